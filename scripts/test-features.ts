@@ -20,6 +20,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'helps-improve': 'article-history',
   'home-lives': 'home',
   honor: 'honor',
+  iq: 'iq',
   'keeps-articles': 'library',
   'member-posts': 'page-composer',
   'member-writes': 'write',

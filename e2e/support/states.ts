@@ -38,6 +38,8 @@ export const SCREENS: State[] = [
   screen('/help-center', 'Help centre'),
   screen('/help-center?page=honor', 'How Honor works'),
   screen('/honor', 'Honor leaderboard'),
+  screen('/iq-test', 'IQ test'),
+  screen('/iq-test/about', 'How the IQ test works'),
   screen('/guilds', 'Guilds'),
   screen('/no-such-page', 'Page Not Found'),
   screen('/reset-password', 'Reset your password'),

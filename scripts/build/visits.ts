@@ -7,7 +7,7 @@ const ENTRY = 'src/web/main.tsx'
 const SHELL = 'src/web/app/shell/shell.tsx'
 const SCREEN = /-page\.tsx$/
 /** Screens without header and footer. */
-const BARE = /\/auth\/[\w-]+-page\.tsx$/
+const BARE = /\/(?:auth\/[\w-]+|iq\/take)-page\.tsx$/
 /** Parts that every visit to their screen fetches once it is alive (`deferHydration`): those above the fold first. */
 const PARTS = /(?<!later)-parts\.ts$/
 const LATER_PARTS = /\blater-parts\.ts$/

@@ -16,6 +16,7 @@ interface Reward {
 export const HONOR_REWARDS = {
   'email-verified': { points: 1, from: 'site', cap: 'once' },
   'profile-completed': { points: 5, from: 'site', cap: 'once' },
+  'iq-finished': { points: 50, from: 'site', cap: 'once' },
   'article-published': { points: 10, from: 'site', cap: { times: 2 } },
   'article-liked': { points: 5, from: 'people', cap: 'pool' },
   'post-liked': { points: 2, from: 'people', cap: 'pool' },

@@ -70,6 +70,8 @@ export const Profile = z.extend(Person, {
   top: z.array(ArticleCard),
   /** Days of the last year on which they did something public, oldest first. */
   activity: z.nullable(z.array(z.object({ day: z.string(), count: z.number() }))),
+  /** The score of the reasoning test with its interval, if its owner shows it. */
+  iq: z.nullable(z.object({ score: z.number(), low: z.number(), high: z.number() })),
   isIndexed: z.boolean(),
 })
 export type Profile = z.infer<typeof Profile>
@@ -257,6 +259,8 @@ export const Privacy = z.object({
   isRanked: z.boolean(),
   /** Others may invite them to guilds. */
   takesGuildInvites: z.boolean(),
+  /** Their score of the reasoning test, from `IQ_SHOWN_AGE`. */
+  showsIq: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
 export const getPrivacy = endpoint({

@@ -4,7 +4,7 @@ import { Done } from './objects.ts'
 import { Person } from './people.ts'
 
 /** The deeds on the checklist of a new member, in their order. A feature that comes later adds its own. */
-export const CHECKLIST = ['photo', 'follow', 'like', 'comment'] as const
+export const CHECKLIST = ['photo', 'follow', 'like', 'comment', 'iq'] as const
 export type ChecklistCode = (typeof CHECKLIST)[number]
 
 /** Whom the checklist wants to be followed. */

@@ -1,4 +1,6 @@
 import { articleWork } from './articles/content.ts'
+import { calibrationWork } from './iq/calibration/work.ts'
+import type { ItemOrder } from './iq/make-item.ts'
 import type { ImageTexts } from './share-images/draw-share-image.ts'
 import { liteTextWork } from './lite-text/read-lite-text.ts'
 import { richTextWork } from './rich-text/preview.ts'
@@ -13,6 +15,9 @@ export const heavyWork = {
   ...liteTextWork,
   ...richTextWork,
   ...textDiffWork,
+  ...calibrationWork,
+  // Few threads ever make items: only those load what makes them.
+  'iq-item': async (order: ItemOrder) => (await import('./iq/make-item.ts')).makeItem(order),
   // It brings fonts and a renderer, which a thread that reads texts need not hold.
   'share-image': async (texts: ImageTexts) =>
     (await import('./share-images/draw-share-image.ts')).drawShareImage(texts),

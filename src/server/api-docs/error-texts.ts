@@ -59,9 +59,9 @@ export const errorTexts: Record<ErrorCode, Text> = {
     my: 'Kandungan dewasa: pemanggil belum mengesahkan umur 18 tahun ke atas.',
   },
   under_age: {
-    en: 'The caller has said to be younger than 18.',
-    id: 'Pemanggil telah menyatakan berusia di bawah 18 tahun.',
-    my: 'Pemanggil telah menyatakan umur bawah 18 tahun.',
+    en: 'By the year of birth that they gave, the caller is too young for this.',
+    id: 'Menurut tahun lahir yang diberikan, pemanggil terlalu muda untuk ini.',
+    my: 'Berdasarkan tahun lahir yang diberikan, pemanggil masih terlalu muda untuk ini.',
   },
   not_found: {
     en: 'There is nothing here, or nothing this person may know of.',
@@ -82,6 +82,21 @@ export const errorTexts: Record<ErrorCode, Text> = {
     en: 'It collides with what is there, or with another call that has the same Idempotency-Key.',
     id: 'Bertabrakan dengan yang sudah ada, atau dengan panggilan lain yang ber-Idempotency-Key sama.',
     my: 'Bercanggah dengan yang sedia ada, atau dengan panggilan lain yang mempunyai Idempotency-Key sama.',
+  },
+  moved: {
+    en: 'The test goes on in another tab, which has taken it over.',
+    id: 'Tes dilanjutkan di tab lain yang mengambil alih.',
+    my: 'Ujian diteruskan dalam tab lain yang mengambil alih.',
+  },
+  already_taken: {
+    en: 'The person has a score already: the test is taken once.',
+    id: 'Orang itu sudah punya skor: tes hanya bisa diikuti sekali.',
+    my: 'Orang itu sudah mempunyai skor: ujian hanya boleh diambil sekali.',
+  },
+  lapsed: {
+    en: 'The attempt’s time is over.',
+    id: 'Waktu untuk percobaan ini sudah habis.',
+    my: 'Tempoh bagi percubaan ini sudah tamat.',
   },
   too_large: { en: 'The body is too large.', id: 'Isinya terlalu besar.', my: 'Badannya terlalu besar.' },
   unsupported_media_type: {

@@ -1,11 +1,117 @@
-import { getIqStatus } from '../../contract/iq.ts'
+import {
+  answerIqItem,
+  finishIqTest,
+  getIqFigures,
+  getIqResult,
+  getIqStatus,
+  getNextIqItem,
+  noteIqEvent,
+  startIqTest,
+  voidIqAttempt,
+  type IqAttempt,
+} from '../../contract/iq.ts'
+import { IQ_LEAST_AGE } from '../../contract/iq-rules.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { refuseTooMany } from '../platform/rate-limits.ts'
+import { deviceOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
-import { findIqScore } from './queries.ts'
+import { takeAnswer } from './answer-actions.ts'
+import { finish, noteEvent, start, voidAttempt } from './attempt-actions.ts'
+import { readFigures } from './calibration/figures-queries.ts'
+import { itemSeeds } from './item-seeds.ts'
+import { answerCounter, attemptCounter } from './metrics.ts'
+import { serveNext } from './next-actions.ts'
+import { findResult, findStanding, type LastAttempt } from './queries.ts'
+import { deviceFrom, isEnoughForScore, isExpired, isYounger, mayStartAt } from './rules.ts'
 
 export function iqRoutes(server: Server): void {
-  serve(server, getIqStatus, async ({ db, viewer }) => {
-    const score = await findIqScore(db, viewer.id)
-    return { iqTestTaken: score !== null }
+  const seeds = itemSeeds(server.secret)
+
+  serve(server, getIqStatus, async ({ db, viewer, now }) => {
+    const standing = (await findStanding(db, viewer.id)) ?? fail('not_signed_in', common.notSignedIn)
+    const { birthYear, isTaken, attempt, failed } = standing
+    const startAt = mayStartAt(failed)
+    return {
+      iqTestTaken: isTaken,
+      attempt: attempt && shownAttempt(attempt, now),
+      mayStartAt: startAt !== null && startAt > now ? startAt.toISOString() : null,
+      isOldEnough: birthYear === null || !isYounger(IQ_LEAST_AGE, birthYear, now),
+    }
   })
+
+  serve(server, startIqTest, async ({ db, viewer, body, language, now, request }) => {
+    const { tab, form = 'full', extraTime = false } = body
+    const device = deviceFrom(deviceOf(request).userAgent)
+    const { attempt, result } = await start(db, {
+      userId: viewer.id,
+      tab,
+      form,
+      hasExtraTime: extraTime,
+      language,
+      device,
+      now,
+    })
+    attemptCounter(server).inc({ result })
+    return shownAttempt(attempt, now)
+  })
+
+  // A GET that starts a clock: always at the primary.
+  serve(server, getNextIqItem, async ({ viewer, query: { tab }, now, work }) => ({
+    item: await serveNext(server.db.write, { userId: viewer.id, tab, now, seeds, work }, server.clock),
+  }))
+
+  serve(server, answerIqItem, async ({ db, viewer, body, now, work }) => {
+    const asking = { userId: viewer.id, tab: body.tab, now, seeds, work }
+    const { answered, done, result } = await takeAnswer(db, asking, body)
+    answerCounter(server).inc({ result })
+    return { answered, done }
+  })
+
+  serve(server, noteIqEvent, async ({ db, viewer, body: { itemId, type } }) => {
+    const count = server.callLimits.hit('iqEvents', String(viewer.id))
+    if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+    if (!(await noteEvent(db, { userId: viewer.id, itemId, type }))) fail('not_found', common.notFound)
+    return {}
+  })
+
+  serve(server, finishIqTest, async ({ db, viewer, body: { tab }, now }) => {
+    const ending = await finish(db, viewer.id, tab, now)
+    if (ending !== undefined) attemptCounter(server).inc({ result: ending })
+    const result = await findResult(db, viewer.id)
+    if (ending === undefined && result === null) await refuseNothing(db, viewer.id)
+    return { result }
+  })
+
+  serve(server, getIqResult, async ({ db, viewer }) => ({ result: await findResult(db, viewer.id) }))
+
+  serve(server, voidIqAttempt, async ({ db, viewer, params, body: { reason }, now }) => {
+    await voidAttempt(db, { userId: Number(params.id), moderatorId: viewer.id, reason, now })
+    attemptCounter(server).inc({ result: 'void' })
+    return {}
+  })
+
+  serve(server, getIqFigures, ({ db }) => readFigures(db))
+}
+
+/** Without an attempt, or after a voided one, there is nothing to finish; one that ended without a score stays so. */
+async function refuseNothing(db: Server['db']['write'], userId: number): Promise<void> {
+  const state = (await findStanding(db, userId))?.attempt?.state
+  if (state === undefined || state === 'void') fail('not_found', common.notFound)
+}
+
+/** As it is, also before anybody has noticed that its time is over. */
+function shownAttempt(attempt: LastAttempt, now: Date): IqAttempt {
+  const { state, form, hasExtraTime, isDone, answered, expiresAt } = attempt
+  const isOver = state === 'open' && isExpired(attempt, now)
+  const isEnough = isEnoughForScore(answered)
+  return {
+    state: isOver && !isEnough ? 'lapsed' : state,
+    form,
+    extraTime: hasExtraTime,
+    answered,
+    isDone: isDone || (isOver && isEnough),
+    expiresAt: expiresAt.toISOString(),
+  }
 }

@@ -23,6 +23,7 @@ export interface JobPayloads {
   notificationMail: { userId: number }
   weeklyDigest: { userId: number }
   notificationPush: { userId: number }
+  iqCalibration: Record<string, never>
   push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }
 export type JobKind = keyof JobPayloads

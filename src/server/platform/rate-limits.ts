@@ -102,6 +102,8 @@ export const RATE_LIMITS = {
   guildsPerDay: { hits: 2, windowMs: DAY_MS },
   /** Edits, deletion, transfers of guilds. */
   guildChanges: { hits: 60, windowMs: HOUR_MS },
+  /** Leaving the window of an item of the reasoning test, and coming back; counted in memory. */
+  iqEvents: { hits: 60, windowMs: MINUTE_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */

@@ -14,6 +14,7 @@ interface Columns {
   shows_follows?: boolean
   is_indexed?: boolean
   is_ranked?: boolean
+  shows_iq?: boolean
   pinned_type?: Pinned['objectType'] | null
   pinned_id?: number | null
 }

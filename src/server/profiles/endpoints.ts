@@ -115,6 +115,7 @@ export const endpoints: EndpointFactsOf<typeof profiles> = {
       id: 'Mengubah siapa yang boleh melihat profil Anda, dan bagian mana.',
       my: 'Mengubah siapa boleh melihat profil anda, dan bahagian yang mana.',
     },
+    refusals: ['under_age'],
   },
   listUploads: {
     summary: {

@@ -46,4 +46,14 @@ export const messages = defineMessages({
     id: 'Postingan dewasa tidak dapat disematkan.',
     my: 'Hantaran dewasa tidak boleh disematkan.',
   },
+  iqUnderAge: {
+    en: 'Your score can be shown to others once you are {age} or older.',
+    id: 'Skor Anda bisa ditampilkan kepada orang lain mulai usia {age} tahun.',
+    my: 'Skor anda boleh dipaparkan kepada orang lain mulai umur {age} tahun.',
+  },
+  iqNeedsYear: {
+    en: 'Please add your year of birth in the settings first: a score is only shown from age {age}.',
+    id: 'Isi dulu tahun lahir Anda di pengaturan: skor hanya ditampilkan mulai usia {age} tahun.',
+    my: 'Sila isi tahun lahir anda dalam tetapan dahulu: skor hanya dipaparkan mulai umur {age} tahun.',
+  },
 })

@@ -1,4 +1,5 @@
 import { isExternalHref, isSafeHref } from '../../contract/rich-text-rules.ts'
+import { IQ_SHOWN_AGE } from '../../contract/iq-rules.ts'
 import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Text } from '../../contract/messages.ts'
@@ -23,7 +24,7 @@ import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { saveProfile, savePrivacyOf } from './actions.ts'
 import { messages } from './messages.ts'
-import type { Pinned } from './queries.ts'
+import { findProfile, type Pinned } from './queries.ts'
 import { getSeen } from './visible-person.ts'
 
 export function ownRoutes(site: Site): void {
@@ -41,7 +42,8 @@ export function ownRoutes(site: Site): void {
   serve(site, getPrivacy, async ({ db, viewer, now }) => (await getSeen(db, viewer, viewer.id, now)).privacy)
 
   serve(site, savePrivacy, async ({ db, viewer, body, now }) => {
-    const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = body
+    const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked, showsIq } = body
+    if (showsIq === true) await refuseYoung(db, viewer.id, now)
     const columns = {
       ...(audience !== undefined && { audience }),
       ...(showsJoined !== undefined && { shows_joined: showsJoined }),
@@ -49,6 +51,7 @@ export function ownRoutes(site: Site): void {
       ...(showsFollows !== undefined && { shows_follows: showsFollows }),
       ...(isIndexed !== undefined && { is_indexed: isIndexed }),
       ...(isRanked !== undefined && { is_ranked: isRanked }),
+      ...(showsIq !== undefined && { shows_iq: showsIq }),
     }
     await savePrivacyOf(db, viewer.id, columns, body.takesGuildInvites)
     return (await getSeen(db, viewer, viewer.id, now)).privacy
@@ -94,6 +97,14 @@ export function ownRoutes(site: Site): void {
 
 function placeOf([createdAt, id]: (string | number)[]): { createdAt: Date; id: number } {
   return { createdAt: new Date(String(createdAt)), id: Number(id) }
+}
+
+/** A score is shown to others only by those of whom it is known that they are old enough. */
+async function refuseYoung(db: Db, userId: number, now: Date): Promise<void> {
+  const found = await findProfile(db, userId, now)
+  if (found?.mayShowIq !== false) return
+  if (found.hasBirthYear) fail('under_age', fill(messages.iqUnderAge, { age: IQ_SHOWN_AGE }))
+  refuse('showsIq', fill(messages.iqNeedsYear, { age: IQ_SHOWN_AGE }))
 }
 
 /** Only addresses of the web, and only from people who may write links anywhere. */

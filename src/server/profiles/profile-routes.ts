@@ -62,6 +62,7 @@ function factsShown(seen: Seen, facts: Facts, now: Date): Omit<Profile, 'top' | 
     following: hasFollows ? facts.following : null,
     badges: badgesOf({ deeds: facts.deeds, joinedAt, showsJoined, showsFollows: hasFollows }, now),
     activity: isOwn || privacy.showsActivity ? facts.activity : null,
+    iq: isOwn || (privacy.showsIq && seen.mayShowIq) ? seen.iq : null,
     isIndexed: privacy.isIndexed && privacy.audience === 'public',
   }
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { IQ_SHOWN_AGE } from '../../contract/iq-rules.ts'
 import type { Person } from '../../contract/people.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { Privacy, Profile } from '../../contract/profiles.ts'
@@ -20,6 +21,11 @@ export interface StoredProfile {
   languages: Profile['languages']
   plan: Plan
   pinned: Pinned | null
+  /** Their result of the reasoning test. */
+  iq: Profile['iq']
+  /** Old enough to show it to others. */
+  mayShowIq: boolean
+  hasBirthYear: boolean
   privacy: Privacy
 }
 
@@ -28,7 +34,7 @@ const PRIVACY = sql`
   coalesce(profiles.audience, 'public') as audience, coalesce(profiles.shows_joined, true) as "showsJoined",
   coalesce(profiles.shows_activity, true) as "showsActivity",
   coalesce(profiles.shows_follows, true) as "showsFollows", coalesce(profiles.is_indexed, true) as "isIndexed",
-  coalesce(profiles.is_ranked, true) as "isRanked",
+  coalesce(profiles.is_ranked, true) as "isRanked", coalesce(profiles.shows_iq, false) as "showsIq",
   (select takes_guild_invites from users where users.id = people.id) as "takesGuildInvites"`
 
 interface ProfileRow extends Omit<Person, 'honor'>, Privacy {
@@ -41,6 +47,8 @@ interface ProfileRow extends Omit<Person, 'honor'>, Privacy {
   paid: Plan[]
   pinnedType: Pinned['objectType'] | null
   pinnedId: number | null
+  iq: Partial<NonNullable<Profile['iq']>> | null
+  birthYear: number | null
 }
 
 export async function findProfile(db: Db, id: number, now: Date): Promise<StoredProfile | undefined> {
@@ -49,17 +57,21 @@ export async function findProfile(db: Db, id: number, now: Date): Promise<Stored
       people.profile_image_url as "profileUrl", people.created_at as "joinedAt", honor_totals.total as honor,
       profiles.cover_url as "coverUrl", profiles.bio, profiles.links, profiles.languages,
       profiles.pinned_type as "pinnedType", profiles.pinned_id as "pinnedId",
+      iq_results.report as iq, (select birth_year from users where users.id = people.id) as "birthYear",
       ${paidPlans(sql`people.id`, paidAt(now))} as paid, ${PRIVACY}
     from people
+    left join iq_results on iq_results.user_id = people.id
     left join profiles on profiles.user_id = people.id
     left join honor_totals on honor_totals.user_id = people.id
     where people.id = ${id}`.execute(db)
-  return rows[0] && toProfile(rows[0])
+  return rows[0] && toProfile(rows[0], now)
 }
 
-function toProfile(row: ProfileRow): StoredProfile {
+function toProfile(row: ProfileRow, now: Date): StoredProfile {
   const { id, name, alias, profileUrl, joinedAt, coverUrl, pinnedType, pinnedId } = row
-  const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked, takesGuildInvites } = row
+  const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = row
+  const { takesGuildInvites, showsIq, birthYear } = row
+  const { score, low, high } = row.iq ?? {}
   return {
     person: { id, name, alias, profileUrl, honor: Math.max(0, row.honor ?? 0) },
     joinedAt,
@@ -69,7 +81,19 @@ function toProfile(row: ProfileRow): StoredProfile {
     languages: row.languages ?? [],
     plan: highestPlan(row.paid),
     pinned: pinnedType === null || pinnedId === null ? null : { objectType: pinnedType, objectId: pinnedId },
-    privacy: { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked, takesGuildInvites },
+    iq: score === undefined || low === undefined || high === undefined ? null : { score, low, high },
+    mayShowIq: birthYear !== null && now.getUTCFullYear() - birthYear > IQ_SHOWN_AGE,
+    hasBirthYear: birthYear !== null,
+    privacy: {
+      audience,
+      showsJoined,
+      showsActivity,
+      showsFollows,
+      isIndexed,
+      isRanked,
+      takesGuildInvites,
+      showsIq,
+    },
   }
 }
 

@@ -17,6 +17,7 @@ export interface StaffEntry {
     | 'void-honor'
     | 'delete-guild'
     | 'restore-guild'
+    | 'void-iq-attempt'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */

@@ -12,6 +12,7 @@ const DEEDS: Record<ChecklistCode, RawBuilder<boolean>> = {
     select from follows where follower_id = users.id limit ${CHECKLIST_FOLLOWS}) f) = ${CHECKLIST_FOLLOWS}`,
   like: sql`exists (select from likes where user_id = users.id)`,
   comment: sql`exists (select from commenters where user_id = users.id and comments > 0)`,
+  iq: sql`exists (select from iq_results where user_id = users.id)`,
 }
 
 /** Where somebody is in their first hour. */

@@ -64,6 +64,9 @@ test('each deed ticks its line, and no line is ticked by less', async () => {
     .where('id', '=', cahya.userId)
     .execute()
   expect(await ticked(cahya)).toEqual(['photo', 'follow', 'like', 'comment'])
+  const result = { user_id: cahya.userId, score: 104, finished_at: app.clock.now() }
+  await app.db.insertInto('iq_results').values(result).execute()
+  expect(await ticked(cahya)).toEqual(['photo', 'follow', 'like', 'comment', 'iq'])
 })
 
 test('a visitor is asked to sign in', async () => {

@@ -9,6 +9,7 @@ import { conversationDocument } from '../conversations/conversation-document.ts'
 import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
+import { iqAboutDocument } from '../iq/about-document.ts'
 import {
   pageCreateDocument,
   pageFeedDocument,
@@ -63,6 +64,8 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/market': PLAIN,
   '/profile': PLAIN,
   '/iq-test': PLAIN,
+  '/iq-test/take': PLAIN,
+  '/iq-test/about': iqAboutDocument,
   '/database': PLAIN,
   '/guilds': guildsDocument,
   '/guild/:id': guildDocument,

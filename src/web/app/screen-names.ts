@@ -4,7 +4,6 @@ type NameKey =
   | 'help'
   | 'market'
   | 'profile'
-  | 'iqTest'
   | 'page'
   | 'database'
   | 'guilds'
@@ -19,7 +18,6 @@ const NAMES: Record<string, NameKey> = {
   market: 'market',
   profile: 'profile',
   user: 'profile',
-  'iq-test': 'iqTest',
   page: 'page',
   'page-create': 'page',
   'page-post': 'page',

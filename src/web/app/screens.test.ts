@@ -57,6 +57,8 @@ const OWN_PATHS = [
   '/confirm-email',
   '/draft/some-token',
   '/honor',
+  '/iq-test/about',
+  '/iq-test/take',
   '/library',
   '/messages',
   '/messages/12',

@@ -193,6 +193,22 @@ export const SCREENS: Screen[] = [
     load: async () => (await import('../questions/question-page.tsx')).QuestionPage,
   },
   {
+    pattern: '/iq-test',
+    module: 'src/web/iq/iq-page.tsx',
+    load: async () => (await import('../iq/iq-page.tsx')).IqPage,
+  },
+  {
+    pattern: '/iq-test/take',
+    module: 'src/web/iq/take-page.tsx',
+    load: async () => (await import('../iq/take-page.tsx')).TakePage,
+    isBare: true,
+  },
+  {
+    pattern: '/iq-test/about',
+    module: 'src/web/iq/about-page.tsx',
+    load: async () => (await import('../iq/about-page.tsx')).AboutPage,
+  },
+  {
     pattern: '/help-center',
     module: 'src/web/help/help-page.tsx',
     load: async () => (await import('../help/help-page.tsx')).HelpPage,
@@ -201,7 +217,7 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  ...['/market', '/iq-test', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
+  ...['/market', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
 ]
 
 export interface Match {

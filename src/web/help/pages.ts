@@ -30,6 +30,7 @@ export const HELP_GROUPS = {
     'private-guilds',
     'asking-questions',
     'answering-questions',
+    'iq-test',
   ],
   safety: ['honor', 'community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
 } as const

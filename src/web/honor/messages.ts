@@ -42,6 +42,11 @@ export const messages = defineMessages({
     id: 'Anda melengkapi profil',
     my: 'Anda melengkapkan profil',
   },
+  'iq-finished': {
+    en: 'You finished the IQ test',
+    id: 'Anda menyelesaikan tes IQ',
+    my: 'Anda menamatkan ujian IQ',
+  },
   'article-published': {
     en: 'You published {object}',
     id: 'Anda menerbitkan {object}',

@@ -21,6 +21,11 @@ export const messages = defineMessages({
     id: 'Anda menambahkan foto, bio, dan bahasa ke profil',
     my: 'Anda menambah foto, bio dan bahasa pada profil',
   },
+  'iq-finished': {
+    en: 'You finish the IQ test, whatever your score',
+    id: 'Anda menyelesaikan tes IQ, berapa pun skornya',
+    my: 'Anda menamatkan ujian IQ, tidak kira skornya',
+  },
   'article-published': {
     en: 'Your article of {words} words or more has been up for {hours} hours',
     id: 'Artikel Anda dengan minimal {words} kata sudah terbit selama {hours} jam',

@@ -16,6 +16,7 @@ export type StorageKey =
   | 'reading-languages'
   | 'reading-positions'
   | 'waiting-changes'
+  | 'iq-answer'
   | `comment-draft:${string}`
   | `merge-draft:${string}`
 

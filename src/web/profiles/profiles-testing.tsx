@@ -21,6 +21,7 @@ export function profileOf(id: number, changes: Partial<Profile> = {}): Profile {
     pinned: null,
     top: [],
     activity: [],
+    iq: null,
     isIndexed: true,
     ...changes,
   }

@@ -48,6 +48,18 @@ test('somebody with nothing has an empty shelf, and what they hide is not there'
   await expect.element(page.getByRole('link', { name: 'Followers' })).not.toBeInTheDocument()
 })
 
+test('a score is shown with its range', async () => {
+  const profile = profileOf(8, { iq: { score: 133, low: 123, high: 141 } })
+  await open(8, { answers: { '/api/users/8/profile': { body: profile } } })
+  await expect.element(page.getByText('IQ test: 133 (range 123 to > 140)')).toBeVisible()
+})
+
+test('a score that is not shown leaves no line', async () => {
+  await open(9, { answers: { '/api/users/9/profile': { body: profileOf(9) } } })
+  await expect.element(heading('Person 9')).toBeVisible()
+  await expect.element(page.getByText(/^IQ test:/)).not.toBeInTheDocument()
+})
+
 test('who is not there, is suspended, or is no number is a page that is not there', async () => {
   await open(9, { answers: { '/api/users/9/profile': refused(404, 'not_found') } })
   await expect.element(heading('Page Not Found')).toBeVisible()

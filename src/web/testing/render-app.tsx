@@ -64,7 +64,9 @@ function visit(path: string, { user, language = 'en', answers, state }: Visit) {
   const calls = answering({
     ...(user && {
       [USER]: { body: user },
-      '/api/iq/status': { body: { iqTestTaken: user.iqTestTaken } },
+      '/api/iq/status': {
+        body: { iqTestTaken: user.iqTestTaken, attempt: null, mayStartAt: null, isOldEnough: true },
+      },
     }),
     ...answers,
   })

@@ -15,6 +15,7 @@ const PLACES: Record<Exclude<ChecklistCode, 'follow'>, string> = {
   photo: '/profile',
   like: '/trending',
   comment: '/trending',
+  iq: '/iq-test',
 }
 
 interface ChecklistProps {
@@ -61,7 +62,7 @@ export function Checklist({ items, onFindPeople }: ChecklistProps) {
                 max={items.length}
               />
             </div>
-            <ul className="grid mt-2 sm:grid-cols-2 lg:grid-cols-4 sm:gap-x-5">
+            <ul className="grid mt-2 sm:grid-cols-2 lg:grid-cols-3 sm:gap-x-5">
               {items.map(({ code, isDone }) => (
                 <li key={code} className="flex items-center gap-2.5 min-h-11">
                   {isDone ? (

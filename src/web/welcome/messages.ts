@@ -72,6 +72,7 @@ export const messages = defineMessages({
     my: 'Sukai sesuatu yang anda baca',
   },
   comment: { en: 'Write your first comment', id: 'Tulis komentar pertama', my: 'Tulis komen pertama' },
+  iq: { en: 'Take the IQ test', id: 'Ikuti tes IQ', my: 'Ambil ujian IQ' },
   allDone: {
     en: 'All done. Make yourself at home!',
     id: 'Semua selesai. Anggap saja rumah sendiri!',

@@ -10,7 +10,10 @@ afterEach(leaveApp)
 
 const NEW = { ...SARI, isNew: true as const }
 const list = (...done: string[]): Welcome['checklist'] =>
-  (['photo', 'follow', 'like', 'comment'] as const).map((code) => ({ code, isDone: done.includes(code) }))
+  (['photo', 'follow', 'like', 'comment', 'iq'] as const).map((code) => ({
+    code,
+    isDone: done.includes(code),
+  }))
 const BUDI = { id: 8, name: 'Budi Hartono', alias: 'budi-8', profileUrl: null, honor: 3, bio: 'Reads maps.' }
 const CITRA = { id: 9, name: 'Citra Dewi', alias: 'citra-9', profileUrl: null, honor: 0, bio: '' }
 
@@ -144,25 +147,28 @@ test('where nobody can be suggested it says so', async () => {
 test('the checklist shows what is done and leads to what is not', async () => {
   await arrive({ isNew: false, checklist: list('like') })
   const steps = page.getByRole('region', { name: 'First steps' })
-  await expect.element(steps.getByRole('status')).toHaveTextContent('1 of 4 done')
+  await expect.element(steps.getByRole('status')).toHaveTextContent('1 of 5 done')
   await expect.element(steps.getByText('Like something you read (done)')).toBeVisible()
   await expect
     .element(steps.getByRole('link', { name: 'Write your first comment' }))
     .toHaveAttribute('href', '/trending')
+  await expect
+    .element(steps.getByRole('link', { name: 'Take the IQ test' }))
+    .toHaveAttribute('href', '/iq-test')
   await steps.getByRole('button', { name: 'Follow three people' }).click()
   await expect.element(dialog()).toHaveAccessibleName('People and guilds')
 })
 
 test('a deed ticks its line when its doer comes back', async () => {
   const { state } = await arrive({ isNew: false, checklist: list() })
-  await expect.element(page.getByText('0 of 4 done')).toBeVisible()
+  await expect.element(page.getByText('0 of 5 done')).toBeVisible()
   state.welcome = { isNew: false, checklist: list('comment', 'photo') }
   window.dispatchEvent(new Event('visibilitychange'))
-  await expect.element(page.getByText('2 of 4 done')).toBeVisible()
+  await expect.element(page.getByText('2 of 5 done')).toBeVisible()
 })
 
 test('when all is done it says so and closes for good', async () => {
-  const { sent } = await arrive({ isNew: false, checklist: list('photo', 'follow', 'like', 'comment') })
+  const { sent } = await arrive({ isNew: false, checklist: list('photo', 'follow', 'like', 'comment', 'iq') })
   await expect.element(page.getByText('All done. Make yourself at home!')).toBeVisible()
   await eventually(sent).toEqual(['POST /api/welcome/checklist'])
 })

@@ -6,6 +6,7 @@ import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
 import { startConversation } from '../../../contract/conversations.ts'
 import { reportMessage } from '../../../contract/message-acts.ts'
+import { startIqTest } from '../../../contract/iq.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
 import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
@@ -45,6 +46,7 @@ const WITHOUT_ARTICLE = new Set([
   'answer',
   'makeDeletedQuestion',
   'makeDeletedAnswer',
+  'startIqTests',
 ])
 
 /**
@@ -60,6 +62,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
       (await makeQuestion(app))),
+    ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -71,7 +74,20 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
   Awaited<ReturnType<typeof makeQuestion>> &
   Awaited<ReturnType<typeof makeMessage>> &
-  Awaited<ReturnType<typeof makeGuild>> & { mediaId: number }
+  Awaited<ReturnType<typeof makeGuild>> & { mediaId: number; startIqTests: () => Promise<number> }
+
+/** Everybody has started the reasoning test in the tab "the-first-tab"; the id of the author. */
+async function startIqTests(app: TestApp): Promise<number> {
+  const author = await app.signIn('author')
+  const others = [
+    await app.signIn('member'),
+    await app.signIn('moderator', 'moderator'),
+    await app.signIn('operator', 'operator'),
+  ]
+  for (const client of [author, ...others])
+    await client.call(startIqTest, { body: { consent: true, tab: 'the-first-tab' } })
+  return author.userId
+}
 
 async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolean) {
   const author = await app.signIn('author')

@@ -98,15 +98,17 @@ test('[S2.5-12] the header has a Guilds icon', async () => {
   expect(guilds.element().querySelector('svg')).not.toBeNull()
 })
 
+const TAKEN = { iqTestTaken: true, attempt: null, mayStartAt: null, isOldEnough: true }
+
 test('[S2.5-13] the IQ test icon shows when the status says the test is not yet taken', async () => {
-  await renderApp('/', { user: SARI, answers: { '/api/iq/status': { body: { iqTestTaken: false } } } })
+  await renderApp('/', { user: SARI })
   const icon = header.getByRole('link', { name: 'IQ test' })
   await expect.element(icon).toBeVisible()
   await expect.element(icon).toHaveAttribute('href', '/iq-test')
 })
 
 test.each([
-  ['the test is taken', { '/api/iq/status': { body: { iqTestTaken: true } } }],
+  ['the test is taken', { '/api/iq/status': { body: TAKEN } }],
   ['the status can not be read', { '/api/iq/status': { status: 500 } }],
 ])('[S2.5-13] no IQ test icon when %s', async (_, answers) => {
   const calls = await renderApp('/', { user: SARI, answers })

@@ -2,7 +2,7 @@ import { BrainCircuit } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
 import { IconLink } from '../../ui/icon-button.tsx'
 import { messages } from '../messages.ts'
-import { useIqStatus } from './use-iq-status.ts'
+import { useIqStatus } from '../../iq/public.ts'
 
 /** For a member who has not taken the test. */
 export function IqLink() {

@@ -21,7 +21,7 @@ import { Logo } from '../../ui/logo.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { messages } from '../messages.ts'
 import { isCurrent, NAVIGATION } from './navigation.ts'
-import { useIqStatus } from './use-iq-status.ts'
+import { useIqStatus } from '../../iq/public.ts'
 
 const ICONS: Record<(typeof NAVIGATION)[number]['key'], LucideIcon> = {
   home: Home,

@@ -1,5 +1,6 @@
 import { guildsAndRoles, privateGuilds } from './guilds.en.ts'
 import type { TextsOf } from './help-text.ts'
+import { iqTest } from './iq-test.en.ts'
 import { messagesAndRequests } from './messages-and-requests.en.ts'
 import { answeringQuestions, askingQuestions } from './questions.en.ts'
 
@@ -9,4 +10,5 @@ export const community: TextsOf<'community'> = {
   'private-guilds': privateGuilds,
   'asking-questions': askingQuestions,
   'answering-questions': answeringQuestions,
+  'iq-test': iqTest,
 }

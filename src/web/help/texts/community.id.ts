@@ -1,5 +1,6 @@
 import { guildsAndRoles, privateGuilds } from './guilds.id.ts'
 import type { TextsOf } from './help-text.ts'
+import { iqTest } from './iq-test.id.ts'
 import { messagesAndRequests } from './messages-and-requests.id.ts'
 import { answeringQuestions, askingQuestions } from './questions.id.ts'
 
@@ -9,4 +10,5 @@ export const community: TextsOf<'community'> = {
   'private-guilds': privateGuilds,
   'asking-questions': askingQuestions,
   'answering-questions': answeringQuestions,
+  'iq-test': iqTest,
 }

@@ -13,7 +13,7 @@ export const firstHour: HelpText = {
     {
       heading: 'First steps',
       blocks: [
-        'A small list on the home page shows what is worth trying: a photo of yourself, three people to follow, a first like, a first comment. Each line is ticked when you have really done it. When all of them are done, the list goes away. **Close the list** removes it earlier.',
+        'A small list on the home page shows what is worth trying: a photo of yourself, three people to follow, a first like, a first comment, the [IQ test](/iq-test). Each line is ticked when you have really done it. When all of them are done, the list goes away. **Close the list** removes it earlier.',
       ],
     },
     {

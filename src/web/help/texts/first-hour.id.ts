@@ -13,7 +13,7 @@ export const firstHour: HelpText = {
     {
       heading: 'Langkah pertama',
       blocks: [
-        'Daftar kecil di beranda menunjukkan hal yang layak dicoba: foto Anda, tiga orang untuk diikuti, tanda suka pertama, komentar pertama. Setiap baris dicentang setelah benar-benar Anda lakukan. Jika semuanya selesai, daftar itu hilang. **Tutup daftar** menghapusnya lebih awal.',
+        'Daftar kecil di beranda menunjukkan hal yang layak dicoba: foto Anda, tiga orang untuk diikuti, tanda suka pertama, komentar pertama, [tes IQ](/iq-test). Setiap baris dicentang setelah benar-benar Anda lakukan. Jika semuanya selesai, daftar itu hilang. **Tutup daftar** menghapusnya lebih awal.',
       ],
     },
     {

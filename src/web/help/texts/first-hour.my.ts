@@ -13,7 +13,7 @@ export const firstHour: HelpText = {
     {
       heading: 'Langkah pertama',
       blocks: [
-        'Senarai kecil di laman utama menunjukkan perkara yang patut dicuba: foto anda, tiga orang untuk diikuti, tanda suka pertama, komen pertama. Setiap baris ditanda apabila anda benar-benar melakukannya. Apabila semuanya selesai, senarai itu hilang. **Tutup senarai** membuangnya lebih awal.',
+        'Senarai kecil di laman utama menunjukkan perkara yang patut dicuba: foto anda, tiga orang untuk diikuti, tanda suka pertama, komen pertama, [ujian IQ](/iq-test). Setiap baris ditanda apabila anda benar-benar melakukannya. Apabila semuanya selesai, senarai itu hilang. **Tutup senarai** membuangnya lebih awal.',
       ],
     },
     {

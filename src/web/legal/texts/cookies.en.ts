@@ -118,6 +118,11 @@ export const text: LegalText = {
                 'Messages that could not be sent yet; removed when they are sent or you delete them, and never sent by another account',
               ],
               [
+                'iq-answer',
+                'localStorage',
+                'Your answer to an item of the IQ test that could not be sent yet; removed when it is sent',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'What you are writing as a comment; removed when you send it or put it away',
@@ -137,6 +142,11 @@ export const text: LegalText = {
                 'pending-action',
                 'sessionStorage',
                 'What you wanted to do before signing in, so that it is done afterwards; valid for one hour',
+              ],
+              [
+                'iq-tab',
+                'sessionStorage',
+                'A random name of this tab, by which the IQ test knows where you take it',
               ],
               [
                 'secure-codes',

@@ -122,6 +122,11 @@ export const text: LegalText = {
                 'Pesan yang belum sempat terkirim; dihapus setelah terkirim atau Anda hapus, dan tidak pernah dikirim oleh akun lain',
               ],
               [
+                'iq-answer',
+                'localStorage',
+                'Jawaban soal tes IQ yang belum sempat terkirim; dihapus setelah terkirim',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'Komentar yang sedang Anda tulis; dihapus saat Anda mengirim atau membuangnya',
@@ -146,6 +151,7 @@ export const text: LegalText = {
                 'sessionStorage',
                 'Yang ingin Anda lakukan sebelum masuk, agar dikerjakan sesudahnya; berlaku satu jam',
               ],
+              ['iq-tab', 'sessionStorage', 'Nama acak tab ini, agar tes IQ tahu di mana Anda mengerjakannya'],
               ['secure-codes', 'sessionStorage', 'Kode acak pada tautan situs ini, berlaku 30 menit'],
               [
                 'scroll',

@@ -122,6 +122,11 @@ export const text: LegalText = {
                 'Mesej yang belum dapat dihantar; dibuang selepas dihantar atau anda padam, dan tidak pernah dihantar oleh akaun lain',
               ],
               [
+                'iq-answer',
+                'localStorage',
+                'Jawapan soalan ujian IQ yang belum dapat dihantar; dibuang selepas dihantar',
+              ],
+              [
                 'comment-draft:…',
                 'localStorage',
                 'Komen yang sedang anda tulis; dibuang apabila anda menghantar atau mengetepikannya',
@@ -145,6 +150,11 @@ export const text: LegalText = {
                 'pending-action',
                 'sessionStorage',
                 'Apa yang anda mahu lakukan sebelum log masuk, supaya ia dilakukan selepas itu; sah selama satu jam',
+              ],
+              [
+                'iq-tab',
+                'sessionStorage',
+                'Nama rawak tab ini, supaya ujian IQ tahu di mana anda menjawabnya',
               ],
               ['secure-codes', 'sessionStorage', 'Kod rawak dalam pautan laman ini, sah selama 30 minit'],
               [

@@ -131,6 +131,11 @@ export const text: LegalText = {
                 'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report, which is erased 90 days after it was decided',
               ],
               [
+                'The IQ test: your answers with their times, whether you left the window, the language and kind of device you used, and your score',
+                'To score the test, to notice attempts that can’t be scored, and to learn how hard each question is. Only you see your score, unless you choose to show it',
+                'Until the account is deleted. Your answers are then kept without any link to you, to keep the questions fair',
+              ],
+              [
                 'Drafts of what you are writing',
                 'So that no text is lost',
                 'Until you publish or discard them, at most 180 days without a change',

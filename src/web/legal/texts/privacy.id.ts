@@ -139,6 +139,11 @@ export const text: LegalText = {
                 'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihilangkan. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
               ],
               [
+                'Tes IQ: jawaban Anda beserta waktunya, apakah Anda meninggalkan jendela tes, bahasa dan jenis perangkat yang dipakai, serta skor Anda',
+                'Untuk menilai tes, mengenali percobaan yang tidak bisa dinilai, dan mengetahui tingkat kesulitan tiap soal. Skor hanya Anda yang melihat, kecuali Anda memilih menampilkannya',
+                'Sampai akun dihapus. Setelah itu jawaban disimpan tanpa kaitan apa pun dengan Anda, agar soal tetap adil',
+              ],
+              [
                 'Draf tulisan Anda',
                 'Agar tidak ada teks yang hilang',
                 'Sampai Anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',

@@ -139,6 +139,11 @@ export const text: LegalText = {
                 'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dihapuskan. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
               ],
               [
+                'Ujian IQ: jawapan anda serta masanya, sama ada anda meninggalkan tetingkap ujian, bahasa dan jenis peranti yang digunakan, dan skor anda',
+                'Untuk memberi skor, mengenal pasti percubaan yang tidak boleh diberi skor, dan mengetahui tahap kesukaran setiap soalan. Hanya anda melihat skor itu, melainkan anda memilih untuk memaparkannya',
+                'Sehingga akaun dipadamkan. Selepas itu jawapan disimpan tanpa sebarang kaitan dengan anda, supaya soalan kekal adil',
+              ],
+              [
                 'Draf yang sedang anda tulis',
                 'Supaya tiada teks yang hilang',
                 'Sehingga anda menerbitkan atau membuangnya, paling lama 180 hari tanpa perubahan',

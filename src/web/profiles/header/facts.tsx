@@ -1,5 +1,6 @@
-import { Calendar, Languages, Link2, UsersRound } from 'lucide-react'
+import { BrainCircuit, Calendar, Languages, Link2, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import type { Profile } from '../../../contract/profiles.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
@@ -12,11 +13,11 @@ import { spokenName } from './spoken-name.ts'
 import { messages } from './messages.ts'
 import { hostOf, isWebLink } from './link-name.ts'
 
-/** Languages, links, the day they joined, and who follows whom. */
+/** Languages, links, the day they joined, their score if they show it, and who follows whom. */
 export function Facts({ profile, base }: { profile: Profile; base: string }) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const { languages, links, joinedAt, followers, following } = profile
+  const { languages, links, joinedAt, followers, following, iq } = profile
   return (
     <ul className="profile-facts">
       {languages.length > 0 && (
@@ -45,6 +46,14 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
           <span>{fillNodes(t('joined'), { date: <ShortDate at={joinedAt} /> })}</span>
         </Fact>
       )}
+      {iq !== null && (
+        <Fact icon={<BrainCircuit />}>
+          <span className="tabular-nums">
+            {t('iq')}:{' '}
+            {t('iqScore', { score: scoreOf(iq.score), low: scoreOf(iq.low), high: scoreOf(iq.high) })}
+          </span>
+        </Fact>
+      )}
       {followers !== null && following !== null && (
         <Fact icon={<UsersRound />}>
           <span className="meta-line text-base">
@@ -59,6 +68,12 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
       )}
     </ul>
   )
+}
+
+/** Nothing is told beyond the ends of the scale. */
+function scoreOf(score: number): string {
+  if (score < IQ_LEAST_SCORE) return `< ${IQ_LEAST_SCORE}`
+  return score > IQ_GREATEST_SCORE ? `> ${IQ_GREATEST_SCORE}` : String(score)
 }
 
 interface NumberOfProps {

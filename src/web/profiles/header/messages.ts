@@ -12,6 +12,13 @@ export const messages = defineMessages({
   followers: { en: 'follower|followers', id: 'pengikut', my: 'pengikut' },
   following: { en: 'following', id: 'diikuti', my: 'diikuti' },
   newTab: { en: 'opens in a new tab', id: 'terbuka di tab baru', my: 'dibuka dalam tab baharu' },
+  iq: { en: 'IQ test', id: 'Tes IQ', my: 'Ujian IQ' },
+  /** An estimate and how far it may be off. */
+  iqScore: {
+    en: '{score} (range {low} to {high})',
+    id: '{score} (rentang {low} sampai {high})',
+    my: '{score} (julat {low} hingga {high})',
+  },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   noBio: {
     en: 'Say a few words about yourself: people like to know who they read.',

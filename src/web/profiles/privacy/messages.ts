@@ -65,6 +65,16 @@ export const messages = defineMessages({
     id: 'Undangan hanyalah tawaran: Anda bergabung setelah menerimanya. Jika dinonaktifkan, tidak ada yang bisa mengundang Anda lewat nama.',
     my: 'Jemputan hanyalah tawaran: anda menjadi ahli selepas menerimanya. Jika dimatikan, tiada sesiapa boleh menjemput anda melalui nama.',
   },
+  showsIq: {
+    en: 'Show my IQ test score',
+    id: 'Tampilkan skor tes IQ saya',
+    my: 'Paparkan skor ujian IQ saya',
+  },
+  showsIqText: {
+    en: 'On your profile, always with its range. From the age of 18; until you turn this on, only you see it.',
+    id: 'Di profil Anda, selalu dengan rentangnya. Mulai usia 18 tahun; sebelum diaktifkan, hanya Anda yang melihatnya.',
+    my: 'Pada profil anda, sentiasa dengan julatnya. Dari umur 18 tahun; selagi tidak dihidupkan, hanya anda melihatnya.',
+  },
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   notSaved: {
     en: 'Couldn’t save the change. Please try again.',

@@ -13,6 +13,7 @@ const PRIVACY = {
   isIndexed: true,
   isRanked: true,
   takesGuildInvites: true,
+  showsIq: false,
 }
 const ADDRESS = '/api/profile/privacy'
 
@@ -72,4 +73,26 @@ test('whoever wants no invitations to guilds says so', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { takesGuildInvites: false } })
   await expect.element(invites).not.toBeChecked()
+})
+
+test('the score of the IQ test is private until it is allowed, and from an age on', async () => {
+  await renderPart(<PrivacySection />, {
+    user: SARI,
+    answers: {
+      [ADDRESS]: { body: PRIVACY },
+      [`PATCH ${ADDRESS}`]: {
+        status: 400,
+        body: {
+          code: 'invalid_input',
+          message: 'Check this.',
+          fields: { showsIq: 'Add your year of birth first.' },
+        },
+      },
+    },
+  })
+  const shown = page.getByRole('switch', { name: 'Show my IQ test score' })
+  await expect.element(shown).not.toBeChecked()
+  await shown.click()
+  await expect.element(page.getByText('Add your year of birth first.')).toBeVisible()
+  await expect.element(shown).not.toBeChecked()
 })

@@ -25,6 +25,7 @@ const SWITCHES = [
   'isRanked',
   'isIndexed',
   'takesGuildInvites',
+  'showsIq',
 ] as const
 
 type Outcome = { name: keyof Privacy; error?: string | undefined } | null

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../../platform/query-client.ts'
-import { iqStatusQuery } from './use-iq-status.ts'
+import { createQueryClient } from '../platform/query-client.ts'
+import { iqStatusQuery } from './iq-queries.ts'
 
 afterEach(() => {
   vi.useRealTimers()

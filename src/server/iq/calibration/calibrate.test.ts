@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { randomFromText } from '../items/random.ts'
+import { bankOf, sure } from '../scoring/bank-testing.ts'
+import { makeParameters, UNCALIBRATED, type Calibration } from '../scoring/parameters.ts'
+import { normal, simulate, type Simulated } from '../scoring/simulate.ts'
+import { calibrate } from './calibrate.ts'
+import { examine } from './examine.ts'
+import { linkTo } from './link.ts'
+import { peopleFrom, workHere } from './people-testing.ts'
+import { retire } from './retire.ts'
+import { startModel } from './start-model.ts'
+
+const generators = bankOf(20)
+const ids = generators.flatMap(({ templates }) => templates.map(({ id }) => id))
+const random = randomFromText('calibration')
+const launch = makeParameters(generators, 0)
+/** The truth: matrices are stretched, and every template lies somewhere beside what is foretold. */
+const truths = new Map(
+  ids.map((id) => {
+    const { a, b, c } = sure(launch.of(id))
+    const stretched = id.startsWith('matrix') ? 1.5 * b : b
+    return [id, { a, b: stretched + 0.35 * normal(random), c }] as const
+  }),
+)
+const truth = (id: string) => sure(truths.get(id))
+const fixed = { withSigma: false, withPeople: false }
+
+function errorOf({ calibrated }: Calibration): number {
+  const squares = ids.map((id) => ((calibrated.get(id)?.b ?? sure(launch.of(id)).b) - truth(id).b) ** 2)
+  return Math.sqrt(squares.reduce((sum, square) => sum + square) / squares.length)
+}
+
+const simulated: Simulated[] = simulate({ parameters: launch, people: 300, random, truth })
+const people = peopleFrom(simulated, ids)
+const first = calibrate(
+  { generators, current: UNCALIBRATED, people, options: fixed, reference: undefined },
+  workHere,
+)
+
+test('answers bring the difficulties nearer to the truth, and foretell those of others better', async () => {
+  const found = await first
+  expect(errorOf(found.calibration)).toBeLessThan(0.6 * errorOf(UNCALIBRATED))
+  expect(found.isBetter).toBe(true)
+  const next = makeParameters(generators, 1, found.calibration)
+  // What is better known makes the interval narrower by itself.
+  expect(sure(next.of('matrix-10')).tau).toBeLessThan(sure(launch.of('matrix-10')).tau)
+  expect(sure(next.of('matrix-10')).tau).toBeGreaterThan(0.2)
+  const { weights, base } = sure(found.calibration.families.matrix)
+  expect(weights['step']).toBeGreaterThan(6)
+  expect(base).toBeLessThan(-3)
+})
+
+test('a version that foretells the answers of others no better is told so', async () => {
+  // Every fifth is kept aside and answers as before; the others answer at random.
+  const some = simulated.slice(0, 100).map((person, index) => ({
+    ...person,
+    answered: person.answered.map((answer) =>
+      index % 5 === 0 ? answer : { ...answer, isCorrect: random() < 0.5 },
+    ),
+  }))
+  const current = (await first).calibration
+  const input = { generators, current, people: peopleFrom(some, ids), options: fixed, reference: undefined }
+  expect((await calibrate(input, workHere)).isBetter).toBe(false)
+})
+
+test('templates with fewer than five answers move with their family only', async () => {
+  const few = peopleFrom(simulated.slice(0, 12), ids)
+  const { calibration } = await calibrate(
+    { generators, current: UNCALIBRATED, people: few, options: fixed, reference: undefined },
+    workHere,
+  )
+  for (const { family, templates } of generators) {
+    const { base, weights } = sure(calibration.families[family])
+    for (const { id, features } of templates) {
+      const par = sure(calibration.calibrated.get(id))
+      if (par.answers < 5) expect(par.b).toBeCloseTo(base + sure(weights['step']) * sure(features['step']), 6)
+      expect(par.a).toBe(1.6)
+    }
+  }
+})
+
+test('the spread of the families’ own factors is found', async () => {
+  const sway = simulate({ parameters: launch, people: 300, random, truth, sigma: 0.7 })
+  const options = { withSigma: true, withPeople: false }
+  const { calibration } = await calibrate(
+    { generators, current: UNCALIBRATED, people: peopleFrom(sway, ids), options, reference: undefined },
+    workHere,
+  )
+  expect(calibration.families.series?.sigma).toBeGreaterThan(0.4)
+  expect(calibration.families.series?.sigma).toBeLessThan(1)
+})
+
+test('a template that tells nothing, and one that is harder for a group, are retired; a family keeps twelve', () => {
+  const { model, wasActive } = startModel(generators, UNCALIBRATED)
+  const noise = ids.indexOf('series-9')
+  const unfair = ids.indexOf('fold-10')
+  const group = (person: number): number => (person % 2 === 0 ? 0 : 1)
+  const asked = simulated.map(({ theta, answered }, person) => ({
+    theta,
+    person,
+    answered: [
+      ...answered.filter(({ templateId }) => templateId !== 'series-9' && templateId !== 'fold-10'),
+      { ...sure(answered[0]), templateId: 'series-9', isCorrect: random() < 0.4 },
+      {
+        ...sure(answered[0]),
+        templateId: 'fold-10',
+        isCorrect: random() < 1 / (1 + Math.exp(-1.4 * (theta - (group(person) === 0 ? -0.7 : 1.2)))),
+      },
+    ],
+  })) as unknown as Simulated[]
+  const examined = examine(model, peopleFrom(asked, ids, group))
+  expect(examined.rest[noise]).toBeLessThan(0.15)
+  expect(examined.differences[unfair]).toBe(2)
+  const isActive = retire(model, examined, wasActive)
+  expect(isActive[noise]).toBe(false)
+  expect(isActive[unfair]).toBe(false)
+  const bad = { ...examined, rest: examined.rest.map(() => 0), answers: examined.answers.map(() => 500) }
+  const left = retire(model, bad, wasActive)
+  for (let family = 0; family < 5; family++)
+    expect(left.filter((active, template) => active && model.family[template] === family)).toHaveLength(12)
+})
+
+test('a template whose items differ too much is retired when its curve is surely too flat', () => {
+  const { model, wasActive } = startModel(generators, UNCALIBRATED)
+  const [sureOne, unsure] = [ids.indexOf('solid-5'), ids.indexOf('solid-6')]
+  model.a[sureOne] = 1
+  model.a[unsure] = 1
+  const each = (value: number) => new Float64Array(ids.length).fill(value)
+  const slopeInformation = each(100)
+  slopeInformation[unsure] = 1
+  const isActive = retire(
+    model,
+    {
+      answers: new Uint32Array(ids.length).fill(150),
+      information: each(50),
+      slopeInformation,
+      rest: each(0.4),
+      outfit: each(1),
+      differences: new Uint8Array(6 * ids.length),
+    },
+    wasActive,
+  )
+  expect(ids.filter((_, template) => !isActive[template])).toEqual(['solid-5'])
+})
+
+test('a later version is put on the scale of the reference', () => {
+  const par = (b: number, a: number) => ({ a, b, c: 0.125, tau: 0.3, answers: 100, isActive: true })
+  const of = (bs: number[], a: number): Calibration => ({
+    calibrated: new Map(bs.map((b, index) => [`t${index}`, par(b, a)])),
+    families: {},
+  })
+  // The later people are abler by one half, and differ less among themselves.
+  const later = of(
+    [-1, 0, 1, 2].map((b) => (b - 0.5) * 1.25),
+    1.6 / 1.25,
+  )
+  const linked = linkTo(of([-1, 0, 1, 2], 1.6), later)
+  expect([...linked.calibrated.values()].map(({ b }) => Number(b.toFixed(6)))).toEqual([-1, 0, 1, 2])
+  expect(linked.calibrated.get('t0')?.a).toBeCloseTo(1.6, 6)
+})

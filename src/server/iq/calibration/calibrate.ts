@@ -1,0 +1,113 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
+import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
+import type { Generator } from '../items/item.ts'
+import { PRIOR, type Calibration } from '../scoring/parameters.ts'
+import type { Work } from '../../platform/work-pool.ts'
+import type { Examined } from './examine.ts'
+import type { Design, FitOptions } from './fit.ts'
+import { linkTo } from './link.ts'
+import { choosePeople, type Model, type People } from './model.ts'
+import { retire } from './retire.ts'
+import { startModel } from './start-model.ts'
+
+export interface CalibrationInput {
+  generators: readonly Generator[]
+  /** The version in use. */
+  current: Calibration
+  people: People
+  options: FitOptions
+  /** The version that fixed the scale, once there is one. */
+  reference: Calibration | undefined
+}
+
+export interface Calibrated {
+  calibration: Calibration
+  examined: Examined
+  /** Of people whom the fit did not know: the version in use, and the new one. */
+  before: number
+  after: number
+  isBetter: boolean
+}
+
+const ROUNDS = 18
+const LAST_ROUNDS = 6
+/** A round takes six thousand people a second or two; a thread that takes five is ended. */
+const ROUNDS_AT_ONCE = 1
+/** Every fifth person is kept aside for the comparison. */
+const KEPT_ASIDE = 5
+
+/** A new version from everybody's answers, and whether it foretells the answers of others better than the one in use. */
+export async function calibrate(input: CalibrationInput, work: Work): Promise<Calibrated> {
+  const { people, options } = input
+  const start = startModel(input.generators, input.current)
+  const train = choosePeople(people, (person) => person % KEPT_ASIDE !== 0)
+  const aside = choosePeople(people, (person) => person % KEPT_ASIDE === 0)
+  const first = await fit(work, start.model, start.design, train, ROUNDS, options)
+  const trained: Examined = await work.run('iq-examine', { model: first.model, people: train })
+  const before: number = await work.run('iq-log-loss', { model: start.predicting, people: aside })
+  const after: number = await work.run('iq-log-loss', {
+    model: predicting(first.model, trained),
+    people: aside,
+  })
+  const last = await fit(work, first.model, first.design, people, LAST_ROUNDS, options)
+  const examined: Examined = await work.run('iq-examine', { model: last.model, people })
+  const isActive = retire(last.model, examined, start.wasActive)
+  const found = describe(last.model, last.design, examined, isActive)
+  const calibration = input.reference === undefined ? found : linkTo(input.reference, found)
+  return { calibration, examined, before, after, isBetter: after < before }
+}
+
+async function fit(
+  work: Work,
+  model: Model,
+  design: Design,
+  people: People,
+  rounds: number,
+  options: FitOptions,
+): Promise<{ model: Model; design: Design }> {
+  let fitted = { model, design }
+  for (let done = 0; done < rounds; done += ROUNDS_AT_ONCE)
+    fitted = await work.run('iq-fit', { ...fitted, people, rounds: ROUNDS_AT_ONCE, options })
+  return fitted
+}
+
+/** What is left uncertain of each difficulty, with how the items of one template differ. */
+function uncertainties(model: Model, { information }: Examined): Float64Array {
+  return model.spread.map((spread, template) => {
+    const prior = 1 / model.residual[model.family[template]!]! ** 2
+    return Math.hypot(spread, 1 / Math.sqrt(information[template]! + prior))
+  })
+}
+
+function predicting(model: Model, examined: Examined): Model {
+  return { ...model, spread: uncertainties(model, examined) }
+}
+
+function describe(model: Model, design: Design, examined: Examined, isActive: boolean[]): Calibration {
+  const tau = uncertainties(model, examined)
+  const calibrated = new Map(
+    model.ids.map((id, template) => [
+      id,
+      {
+        a: model.a[template]!,
+        b: model.b[template]!,
+        c: model.c[template]!,
+        tau: tau[template]!,
+        answers: examined.answers[template]!,
+        isActive: isActive[template]!,
+      },
+    ]),
+  )
+  const families: Calibration['families'] = {}
+  IQ_FAMILIES.forEach((family, place) => {
+    const [base = 0, ...weights] = design.weights[place]!
+    families[family] = {
+      base,
+      weights: Object.fromEntries(design.names[place]!.map((name, index) => [name, weights[index] ?? 0])),
+      residual: model.residual[place]!,
+      sigma: model.sigma[place]!,
+      cloneSpread: PRIOR.cloneSpread,
+    }
+  })
+  return { calibrated, families }
+}

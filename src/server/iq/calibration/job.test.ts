@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMs, DAY_MS } from '../../platform/clock.ts'
+import { testApp, type TestApp } from '../../testing/test-app.ts'
+import { GENERATORS } from '../items/generators.ts'
+import { randomFromText } from '../items/random.ts'
+import { sure } from '../scoring/bank-testing.ts'
+import { loadParameters } from '../scoring/parameter-queries.ts'
+import { makeParameters } from '../scoring/parameters.ts'
+import { simulate } from '../scoring/simulate.ts'
+import { readFigures } from './figures-queries.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+/** People who are abler at series than the priors suppose, so that there is something to find out. */
+async function insertAttempts(count: number, seed: string): Promise<void> {
+  const parameters = makeParameters(GENERATORS, 0)
+  const truth = (id: string) => {
+    const { a, b, c } = sure(parameters.of(id))
+    return { a, b: id.startsWith('series') ? b - 1.5 : b, c }
+  }
+  const people = simulate({ parameters, people: count, random: randomFromText(seed), truth })
+  const now = app.clock.now()
+  const attempts = people.map((person, index) => ({ ...person, id: randomUUID(), index }))
+  await app.db
+    .insertInto('iq_attempts')
+    .values(
+      attempts.map(({ id, estimate, error, index }) => ({
+        id,
+        state: 'scored',
+        form: 'full',
+        language: ['en', 'id', 'my'][index % 3] ?? 'en',
+        device: 'phone',
+        extra_time: false,
+        param_version: 0,
+        tab: 'tab-tab-tab',
+        started_at: now,
+        expires_at: addMs(now, 7 * DAY_MS),
+        finished_at: now,
+        theta: estimate,
+        se: error,
+        validity: 'good',
+      })),
+    )
+    .execute()
+  for (const { id, answered } of attempts)
+    await app.db
+      .insertInto('iq_items')
+      .values(
+        answered.map(({ templateId, isPilot, isCorrect }, position) => ({
+          attempt_id: id,
+          position,
+          template_id: templateId,
+          is_pilot: isPilot,
+          served_at: now,
+          deadline_at: now,
+          answered_at: now,
+          is_correct: isCorrect,
+          is_late: false,
+        })),
+      )
+      .execute()
+}
+
+async function versions(): Promise<number[]> {
+  const rows = await app.db.selectFrom('iq_versions').select('version').orderBy('version').execute()
+  return rows.map(({ version }) => version)
+}
+
+async function purgeAndRun(): Promise<void> {
+  await app.purge()
+  await app.jobs.runDue()
+}
+
+test('nobody has answered: the priors, and figures of simulated people', async () => {
+  await purgeAndRun()
+  expect(await versions()).toEqual([])
+  expect((await loadParameters(app.db, 'newest')).version).toBe(0)
+  const figures = await readFigures(app.db)
+  expect(figures).toMatchObject({ version: 0, publishedAt: null, validAttempts: 0, isProvisional: true })
+  expect(figures.families.map(({ family }) => family)).toEqual(GENERATORS.map(({ family }) => family))
+  expect(figures.coverage).toBeGreaterThan(0.92)
+  expect(figures.errors.length).toBeGreaterThan(8)
+})
+
+test('enough answers make a version, once a week at most; an attempt keeps its own', async () => {
+  await insertAttempts(120, 'first')
+  await purgeAndRun()
+  expect(await versions()).toEqual([1])
+  const [before, after] = [await loadParameters(app.db, 0), await loadParameters(app.db, 'newest')]
+  expect(after.version).toBe(1)
+  const easier = after.pool.series.filter(({ id, par }) => par.b < sure(before.of(id)).b)
+  expect(easier.length).toBeGreaterThan(0.8 * after.pool.series.length)
+  expect(await readFigures(app.db)).toMatchObject({ version: 1, validAttempts: 120 })
+
+  await insertAttempts(60, 'second')
+  await purgeAndRun()
+  expect(await versions()).toEqual([1])
+})

@@ -1,0 +1,110 @@
+/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
+import { flatten } from '../scoring/item-curve.ts'
+import { PRIOR } from '../scoring/parameters.ts'
+import { SUMS } from './beliefs.ts'
+import type { Expected } from './expect-answers.ts'
+import { solve } from './linear.ts'
+import type { Model } from './model.ts'
+
+/** From so many answers on a template's difficulty, slope and chance of guessing leave what was supposed. */
+export const MOVES = { b: 5, a: 100, c: 1000 } as const
+const STEPS = 3
+const LONGEST_STEP = 0.5
+const LOG_SLOPE = Math.log(PRIOR.slope)
+/** The spread of the logit of guessing around its start. */
+const GUESS_SPREAD = 0.5
+
+/** The M-step for one template: Fisher scoring with the priors; returns the information on b, without the prior's. */
+export function maximizeTemplate(
+  model: Model,
+  { asked, right }: Pick<Expected, 'asked' | 'right'>,
+  template: number,
+  answers: number,
+  guess: number,
+): number {
+  const from = template * SUMS.length
+  const free = answers >= MOVES.c ? 3 : answers >= MOVES.a ? 2 : 1
+  const residual = model.residual[model.family[template]!]!
+  let values = [model.b[template]!, Math.log(model.a[template]!), logit(model.c[template]!)]
+  const centres = [model.foretold[template]!, LOG_SLOPE, logit(guess)]
+  const precisions = [1 / residual ** 2, 1 / PRIOR.slopeSpread ** 2, 1 / GUESS_SPREAD ** 2]
+  let information = 0
+  for (let step = 0; step < STEPS; step++) {
+    const { gradient, fisher } = slopesAt(values, model.spread[template]!, asked, right, from)
+    information = fisher[0]![0]!
+    const matrix = fisher
+      .slice(0, free)
+      .map((row, index) =>
+        row.slice(0, free).map((value, column) => value + (index === column ? precisions[index]! : 0)),
+      )
+    const pull = gradient
+      .slice(0, free)
+      .map((value, index) => value - precisions[index]! * (values[index]! - centres[index]!))
+    const change = solve(matrix, pull)
+    values = values.map((value, index) => value + clamp(change[index] ?? 0, LONGEST_STEP))
+  }
+  model.b[template] = values[0]!
+  model.a[template] = Math.exp(values[1]!)
+  model.c[template] = 1 / (1 + Math.exp(-values[2]!))
+  return information
+}
+
+/** The difficulty that the answers of a group alone ask for, with all else as in the model. */
+export function difficultyFor(
+  model: Model,
+  { asked, right }: Pick<Expected, 'asked' | 'right'>,
+  template: number,
+  from: number,
+): number {
+  const rest = [Math.log(model.a[template]!), logit(model.c[template]!)]
+  let b = model.b[template]!
+  for (let step = 0; step < 2 * STEPS; step++) {
+    const { gradient, fisher } = slopesAt([b, ...rest], model.spread[template]!, asked, right, from)
+    b += clamp(gradient[0]! / Math.max(1e-6, fisher[0]![0]!), LONGEST_STEP)
+  }
+  return b
+}
+
+function slopesAt(
+  [b, logA, logitC]: number[],
+  spread: number,
+  asked: Float64Array,
+  right: Float64Array,
+  from: number,
+): { gradient: number[]; fisher: number[][] } {
+  const a = Math.exp(logA!)
+  const c = 1 / (1 + Math.exp(-logitC!))
+  const slope = flatten(a, spread)
+  const slopeByLogA = slope / (1 + 0.3457 * a * a * spread * spread)
+  const gradient = [0, 0, 0]
+  const fisher = [
+    [0, 0, 0],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]
+  for (let place = 0; place < SUMS.length; place++) {
+    const people = asked[from + place]!
+    if (people < 1e-9) continue
+    const above = SUMS[place]! - b!
+    const curve = 1 / (1 + Math.exp(-slope * above))
+    const chance = c + (1 - c) * curve
+    const steep = (1 - c) * curve * (1 - curve)
+    const by = [-steep * slope, steep * above * slopeByLogA, (1 - curve) * c * (1 - c)]
+    const weight = 1 / Math.max(1e-9, chance * (1 - chance))
+    const surprise = (right[from + place]! - people * chance) * weight
+    for (let row = 0; row < 3; row++) {
+      gradient[row]! += surprise * by[row]!
+      for (let column = 0; column < 3; column++)
+        fisher[row]![column]! += people * weight * by[row]! * by[column]!
+    }
+  }
+  return { gradient, fisher }
+}
+
+function logit(share: number): number {
+  return Math.log(share / (1 - share))
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(most, Math.max(-most, value))
+}

@@ -1,0 +1,54 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const messages = defineMessages({
+  tooYoung: {
+    en: 'The IQ test is for people aged {age} and over.',
+    id: 'Tes IQ hanya untuk usia {age} tahun ke atas.',
+    my: 'Ujian IQ adalah untuk mereka yang berumur {age} tahun ke atas.',
+  },
+  alreadyTaken: {
+    en: 'You’ve already taken the IQ test. It can be taken once.',
+    id: 'Anda sudah mengikuti tes IQ. Tes ini hanya bisa diikuti sekali.',
+    my: 'Anda sudah mengambil ujian IQ. Ujian ini hanya boleh diambil sekali.',
+  },
+  moved: {
+    en: 'You’ve continued the test in another tab or on another device.',
+    id: 'Tes ini Anda lanjutkan di tab atau perangkat lain.',
+    my: 'Anda telah meneruskan ujian ini dalam tab atau pada peranti lain.',
+  },
+  lapsed: {
+    en: 'The time for this attempt is over: a test has to be finished within {days} days.',
+    id: 'Waktunya sudah habis: tes harus diselesaikan dalam {days} hari.',
+    my: 'Tempohnya sudah tamat: ujian perlu disiapkan dalam masa {days} hari.',
+  },
+  notYet: {
+    en: 'You’ve started twice without a result. You can start again {days} days after the last attempt.',
+    id: 'Anda sudah dua kali memulai tanpa hasil. Anda bisa memulai lagi {days} hari setelah percobaan terakhir.',
+    my: 'Anda sudah dua kali memulakan ujian tanpa keputusan. Anda boleh memulakannya semula {days} hari selepas percubaan terakhir.',
+  },
+  notDone: {
+    en: 'The test isn’t finished yet: there are more questions to answer.',
+    id: 'Tes belum selesai: masih ada soal yang perlu dijawab.',
+    my: 'Ujian belum selesai: masih ada soalan yang perlu dijawab.',
+  },
+  otherItem: {
+    en: 'This question belongs to an earlier attempt.',
+    id: 'Soal ini milik percobaan sebelumnya.',
+    my: 'Soalan ini daripada percubaan yang terdahulu.',
+  },
+  chooseOption: {
+    en: 'Choose one of the options.',
+    id: 'Pilih salah satu opsi.',
+    my: 'Pilih satu daripada pilihan.',
+  },
+  typeNumber: {
+    en: 'Type a whole number.',
+    id: 'Ketik bilangan bulat.',
+    my: 'Taip nombor bulat.',
+  },
+  ownAttempt: {
+    en: 'You can’t void your own attempt. Please ask another moderator.',
+    id: 'Anda tidak bisa membatalkan percobaan sendiri. Mintalah moderator lain.',
+    my: 'Anda tidak boleh membatalkan percubaan sendiri. Sila minta moderator lain.',
+  },
+})

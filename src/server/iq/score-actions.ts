@@ -1,0 +1,81 @@
+import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE, IQ_NORM_ATTEMPTS } from '../../contract/iq-rules.ts'
+import type { Db } from '../platform/db.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
+import { answeredOf, countAnswered } from './course.ts'
+import { IQ_SCORED } from './honor-queries.ts'
+import { readNorms, type Course, type StoredReport } from './queries.ts'
+import { isEnoughForScore } from './rules.ts'
+import { loadParameters } from './scoring/parameter-queries.ts'
+import { reportOf, scoreAttempt, type Report, type Scored } from './scoring/score-attempt.ts'
+
+export type Ending = 'scored' | 'not-scored' | 'lapsed'
+
+/** Ends an attempt whose row is locked and whose time is over: with a score if there is enough for one. */
+export async function endExpired(trx: Db, course: Course, now: Date): Promise<Ending> {
+  if (isEnoughForScore(countAnswered(course))) return score(trx, course, now)
+  // It counts from when its time was over, however late that is noticed.
+  await trx
+    .updateTable('iq_attempts')
+    .set({ state: 'lapsed', finished_at: course.expiresAt })
+    .where('id', '=', course.id)
+    .execute()
+  return 'lapsed'
+}
+
+/** Scores an open attempt once and for all, in the transaction that has locked its row. */
+export async function score(trx: Db, course: Course, now: Date): Promise<'scored' | 'not-scored'> {
+  const parameters = await loadParameters(trx, course.paramVersion)
+  const answered = answeredOf(course.items)
+  const scored = scoreAttempt({ answered, form: course.form, parameters })
+  const state = scored.validity === 'not-scored' ? 'not-scored' : 'scored'
+  // Before it is among them.
+  const told = state === 'scored' && course.userId !== null ? await tell(trx, course, scored) : undefined
+  const { theta, se, validity, flags } = scored
+  await trx
+    .updateTable('iq_attempts')
+    .set({ state, finished_at: now, theta, se, validity, flags: JSON.stringify(flags) })
+    .where('id', '=', course.id)
+    .execute()
+  if (told === undefined || course.userId === null) return state
+  await trx
+    .insertInto('iq_results')
+    .values({
+      user_id: course.userId,
+      score: Math.min(IQ_GREATEST_SCORE, Math.max(IQ_LEAST_SCORE, told.score)),
+      finished_at: now,
+      attempt_id: course.id,
+      report: JSON.stringify(told),
+    })
+    .execute()
+  await appendFollowUp(trx, IQ_SCORED, course.userId)
+  return state
+}
+
+async function tell(trx: Db, course: Course, { theta, se, validity }: Scored): Promise<StoredReport> {
+  const { report, comparedWith } = await compare(trx, course, theta, se)
+  return {
+    ...report,
+    items: countAnswered(course),
+    families: new Set(answeredOf(course.items).map(({ family }) => family)).size,
+    form: course.form,
+    comparedWith,
+    validity: validity === 'caution' ? 'caution' : 'good',
+  }
+}
+
+/** With the members of this site once there are enough of them; with the normal curve before, and in the short form. */
+async function compare(
+  trx: Db,
+  { form }: Course,
+  theta: number,
+  se: number,
+): Promise<{ report: Report; comparedWith: number | null }> {
+  const plain = { report: reportOf(theta, se), comparedWith: null }
+  if (form !== 'full') return plain
+  const asked: number[] = []
+  reportOf(theta, se, (at) => asked.push(at))
+  const { count, below } = await readNorms(trx, asked)
+  if (count < IQ_NORM_ATTEMPTS) return plain
+  const shares = new Map(asked.map((at, index) => [at, (below[index] ?? 0) / count]))
+  return { report: reportOf(theta, se, (at) => shares.get(at) ?? 0), comparedWith: count }
+}

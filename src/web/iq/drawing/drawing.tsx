@@ -1,0 +1,61 @@
+import type { IqDrawing, IqShape } from '../../../contract/iq.ts'
+import './drawing.css'
+
+/** The letters and numbers of a path; anything else is not drawn. */
+const PATH = /^[MLHVCSQTAZmlhvcsqtaz\d\s,.+-]*$/
+
+/** By number; those of a pattern name it, since only an attribute finds it on every address of the app. */
+const FILLS = [
+  { className: 'iq-paper' },
+  { className: 'iq-ink' },
+  { fill: 'url(#iq-stripes)' },
+  { fill: 'url(#iq-dots)' },
+  { className: 'iq-tone' },
+  { className: 'iq-light' },
+] as const
+const fillOf = (number: number) => FILLS[number] ?? FILLS[0]
+
+/** Paths and circles as they were sent, and nothing else: no markup of the server's becomes part of the page. */
+export function Drawing({ drawing, className = '' }: { drawing: IqDrawing; className?: string }) {
+  return (
+    <svg
+      className={`iq-drawing ${className}`.trimEnd()}
+      viewBox={`0 0 ${drawing.w} ${drawing.h}`}
+      aria-hidden="true"
+    >
+      {drawing.prims.map((shape, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- shapes never change places
+        <Shape key={place} shape={shape} />
+      ))}
+    </svg>
+  )
+}
+
+function Shape({ shape }: { shape: IqShape }) {
+  if (shape.t === 'c') return <circle {...fillOf(shape.f)} cx={shape.x} cy={shape.y} r={shape.r} />
+  if (!PATH.test(shape.d)) return null
+  return <path {...(shape.s === 1 ? { className: 'iq-outline' } : fillOf(shape.f))} d={shape.d} />
+}
+
+/** Once on a screen: what stripes and dots are made of. */
+export function FillPatterns() {
+  return (
+    <svg className="absolute size-0" aria-hidden="true">
+      <pattern
+        id="iq-stripes"
+        className="iq-pattern"
+        width="9"
+        height="9"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect className="iq-pattern-ground" width="9" height="9" />
+        <rect width="3.6" height="9" />
+      </pattern>
+      <pattern id="iq-dots" className="iq-pattern" width="9" height="9" patternUnits="userSpaceOnUse">
+        <rect className="iq-pattern-ground" width="9" height="9" />
+        <circle cx="4.5" cy="4.5" r="2.2" />
+      </pattern>
+    </svg>
+  )
+}

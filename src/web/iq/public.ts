@@ -1,0 +1,1 @@
+export { useIqStatus } from './use-iq-status.ts'

@@ -1,0 +1,158 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+/** /iq-test before the test. */
+export const messages = defineMessages({
+  title: { en: 'IQ test', id: 'Tes IQ', my: 'Ujian IQ' },
+  description: {
+    en: 'A reasoning test with patterns, numbers and shapes, and an honest estimate with its margin of error.',
+    id: 'Tes penalaran dengan pola, bilangan, dan bentuk, serta perkiraan yang jujur beserta rentang galatnya.',
+    my: 'Ujian penaakulan dengan corak, nombor dan bentuk, serta anggaran yang jujur dengan julat ralatnya.',
+  },
+  lead: {
+    en: 'A reasoning test with patterns, numbers and shapes. You need no special knowledge, and no language.',
+    id: 'Tes penalaran dengan pola, bilangan, dan bentuk. Tidak perlu pengetahuan khusus atau bahasa tertentu.',
+    my: 'Ujian penaakulan dengan corak, nombor dan bentuk. Pengetahuan khas atau bahasa tertentu tidak diperlukan.',
+  },
+  length: {
+    en: '{least} to {most} items, in about half an hour',
+    id: '{least} sampai {most} soal, sekitar setengah jam',
+    my: '{least} hingga {most} soalan, kira-kira setengah jam',
+  },
+  lengthText: {
+    en: 'The items follow your answers: after a right one they get harder. You can take a break between any two.',
+    id: 'Soal menyesuaikan jawaban Anda: setelah jawaban benar, soal menjadi lebih sulit. Anda bisa beristirahat di antara dua soal.',
+    my: 'Soalan menyesuaikan diri dengan jawapan anda: selepas jawapan betul, soalan menjadi lebih sukar. Anda boleh berehat antara dua soalan.',
+  },
+  time: {
+    en: 'Up to {minutes} minutes per item',
+    id: 'Maksimal {minutes} menit per soal',
+    my: 'Maksimum {minutes} minit bagi setiap soalan',
+  },
+  timeText: {
+    en: 'There is no bonus for being fast. After {minutes} minutes an item counts as not solved.',
+    id: 'Tidak ada bonus untuk kecepatan. Setelah {minutes} menit, soal dianggap tidak terjawab.',
+    my: 'Tiada bonus kerana pantas. Selepas {minutes} minit, soalan dikira tidak dijawab.',
+  },
+  once: { en: 'You can take it once', id: 'Hanya bisa sekali', my: 'Hanya sekali' },
+  onceText: {
+    en: 'Practice changes the score, so there is no second try. Your place is saved for {days} days, on any device.',
+    id: 'Latihan mengubah skor, jadi tidak ada percobaan kedua. Kemajuan Anda tersimpan selama {days} hari, di perangkat mana pun.',
+    my: 'Latihan mengubah skor, jadi tiada percubaan kedua. Kemajuan anda disimpan selama {days} hari, pada mana-mana peranti.',
+  },
+  pilots: {
+    en: 'Some items don’t count',
+    id: 'Beberapa soal tidak dihitung',
+    my: 'Ada soalan yang tidak dikira',
+  },
+  pilotsText: {
+    en: 'Up to {count} items are only being tried out. We don’t say which, so that everyone takes them seriously.',
+    id: 'Paling banyak {count} soal hanya untuk diuji coba. Kami tidak menyebutkan yang mana, agar semua orang mengerjakannya dengan sungguh-sungguh.',
+    my: 'Sehingga {count} soalan hanya untuk dicuba. Kami tidak menyatakan yang mana, supaya semua orang menjawabnya dengan bersungguh-sungguh.',
+  },
+  private: {
+    en: 'Only you see your score',
+    id: 'Hanya Anda yang melihat skor',
+    my: 'Hanya anda melihat skor',
+  },
+  privateText: {
+    en: 'Finishing earns Honor, the same for every score. From the age of {age} you can choose to show your score on your profile.',
+    id: 'Menyelesaikan tes memberi Honor, sama untuk semua skor. Mulai usia {age} tahun, Anda bisa memilih menampilkan skor di profil.',
+    my: 'Menamatkan ujian memberi Honor, sama bagi semua skor. Dari umur {age} tahun, anda boleh memilih untuk memaparkan skor pada profil.',
+  },
+  isNotTitle: {
+    en: 'What it is, and what it isn’t',
+    id: 'Apa yang diukur dan apa yang tidak',
+    my: 'Perkara yang diukur dan yang tidak',
+  },
+  isText: {
+    en: 'The test estimates how well you solve new problems without words, and how certain that estimate is. It says nothing about what you know, what you create or who you are.',
+    id: 'Tes ini memperkirakan seberapa baik Anda memecahkan masalah baru tanpa kata-kata, dan seberapa pasti perkiraan itu. Tes ini tidak mengatakan apa pun tentang pengetahuan, karya, atau diri Anda.',
+    my: 'Ujian ini menganggarkan sejauh mana anda menyelesaikan masalah baharu tanpa perkataan, dan sejauh mana anggaran itu pasti. Ujian ini tidak menyatakan apa-apa tentang pengetahuan, karya atau diri anda.',
+  },
+  about: { en: 'How the test works', id: 'Cara kerja tes ini', my: 'Cara ujian ini berfungsi' },
+  help: { en: 'Questions and answers', id: 'Tanya jawab', my: 'Soal jawab' },
+  wall: {
+    en: 'Sign in to start the test. Your answers and your score belong to your account.',
+    id: 'Masuk untuk memulai tes. Jawaban dan skor tersimpan di akun Anda.',
+    my: 'Log masuk untuk memulakan ujian. Jawapan dan skor disimpan dalam akaun anda.',
+  },
+  yourTest: { en: 'Your test', id: 'Tes Anda', my: 'Ujian anda' },
+  form: { en: 'Kinds of items', id: 'Jenis soal', my: 'Jenis soalan' },
+  full: { en: 'All five kinds', id: 'Kelima jenis', my: 'Kelima-lima jenis' },
+  series: { en: 'Number series only', id: 'Hanya deret bilangan', my: 'Siri nombor sahaja' },
+  formText: {
+    en: 'Number series are for people who can’t use drawings: screen readers can read them, and answers are typed. The score then rests on one kind only, and the result says so.',
+    id: 'Deret bilangan ditujukan bagi yang tidak bisa memakai gambar: pembaca layar bisa membacanya, dan jawabannya diketik. Skor hanya berdasarkan satu jenis soal, dan hasil tes menyebutkannya.',
+    my: 'Siri nombor adalah untuk mereka yang tidak dapat menggunakan rajah: pembaca skrin boleh membacanya, dan jawapannya ditaip. Skor hanya berdasarkan satu jenis soalan, dan keputusan ujian menyatakannya.',
+  },
+  extraTime: { en: 'I need extra time', id: 'Saya perlu waktu tambahan', my: 'Saya perlukan masa tambahan' },
+  extraTimeText: {
+    en: 'Twice the time for every item. You don’t have to give a reason, and it doesn’t lower the score.',
+    id: 'Waktu dua kali lipat untuk setiap soal. Anda tidak perlu memberi alasan, dan skor tidak berkurang.',
+    my: 'Masa dua kali ganda bagi setiap soalan. Anda tidak perlu memberi sebab, dan skor tidak berkurang.',
+  },
+  consent: {
+    en: 'I’ll take the test on my own, and I agree that my answers are stored to work out my score and, without my name, to calibrate the items.',
+    id: 'Saya mengerjakan tes ini sendiri, dan setuju jawaban saya disimpan untuk menghitung skor dan, tanpa nama saya, untuk mengkalibrasi soal.',
+    my: 'Saya mengambil ujian ini sendiri, dan bersetuju jawapan saya disimpan untuk mengira skor dan, tanpa nama saya, untuk menentukur soalan.',
+  },
+  notAgreed: {
+    en: 'Tick this box to start.',
+    id: 'Centang kotak ini untuk memulai.',
+    my: 'Tandakan kotak ini untuk bermula.',
+  },
+  toPractice: { en: 'Start practice', id: 'Mulai latihan', my: 'Mulakan latihan' },
+  practiceHint: {
+    en: 'Three examples first, without a clock. They don’t count.',
+    id: 'Tiga contoh dulu, tanpa batas waktu. Contoh tidak dihitung.',
+    my: 'Tiga contoh dahulu, tanpa had masa. Contoh tidak dikira.',
+  },
+  openTitle: {
+    en: 'Your test is under way',
+    id: 'Tes Anda sedang berjalan',
+    my: 'Ujian anda sedang berjalan',
+  },
+  openText: {
+    en: 'You’ve answered 1 item. Your place is saved until {date}.|You’ve answered {count} items. Your place is saved until {date}.',
+    id: 'Anda sudah menjawab {count} soal. Kemajuan Anda tersimpan sampai {date}.',
+    my: 'Anda sudah menjawab {count} soalan. Kemajuan anda disimpan hingga {date}.',
+  },
+  goOn: { en: 'Continue', id: 'Lanjutkan', my: 'Teruskan' },
+  lapsed: {
+    en: 'Your last test wasn’t finished within {days} days, so there’s no score.',
+    id: 'Tes terakhir Anda tidak selesai dalam {days} hari, jadi tidak ada skor.',
+    my: 'Ujian terakhir anda tidak selesai dalam {days} hari, jadi tiada skor.',
+  },
+  notScored: {
+    en: 'Your last test wasn’t scored: too many answers were given too quickly to mean anything.',
+    id: 'Tes terakhir Anda tidak diberi skor: terlalu banyak jawaban diberikan terlalu cepat sehingga skor tidak akan berarti.',
+    my: 'Ujian terakhir anda tidak diberi skor: terlalu banyak jawapan diberi terlalu pantas sehingga skor tidak akan bermakna.',
+  },
+  void: {
+    en: 'A moderator has cancelled your last test because of a technical fault. You can take it again.',
+    id: 'Moderator membatalkan tes terakhir Anda karena gangguan teknis. Anda bisa mengikutinya lagi.',
+    my: 'Moderator membatalkan ujian terakhir anda kerana gangguan teknikal. Anda boleh mengambilnya semula.',
+  },
+  again: { en: 'You can start again.', id: 'Anda bisa mulai lagi.', my: 'Anda boleh mula semula.' },
+  againFrom: {
+    en: 'You can start again from {date}.',
+    id: 'Anda bisa mulai lagi mulai {date}.',
+    my: 'Anda boleh mula semula dari {date}.',
+  },
+  tooYoung: {
+    en: 'The test is for members aged {age} and older. You can check your year of birth in the settings.',
+    id: 'Tes ini untuk anggota berusia {age} tahun ke atas. Anda bisa memeriksa tahun lahir di pengaturan.',
+    my: 'Ujian ini untuk ahli berumur {age} tahun ke atas. Anda boleh menyemak tahun lahir dalam tetapan.',
+  },
+  settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
+  notStarted: {
+    en: 'Couldn’t start the test. Please try again.',
+    id: 'Tes gagal dimulai. Silakan coba lagi.',
+    my: 'Ujian tidak dapat dimulakan. Sila cuba lagi.',
+  },
+  failed: {
+    en: 'Couldn’t load your test.',
+    id: 'Tes Anda gagal dimuat.',
+    my: 'Ujian anda tidak dapat dimuatkan.',
+  },
+})

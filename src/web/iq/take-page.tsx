@@ -1,0 +1,34 @@
+import { BrainCircuit } from 'lucide-react'
+import { useIsMember } from '../auth/public.ts'
+import { useHead } from '../platform/head.tsx'
+import { useText } from '../platform/language.tsx'
+import { SignInLinks } from '../sign-in-wall/public.ts'
+import { ToldNotice } from '../ui/told-notice.tsx'
+import { FillPatterns } from './drawing/drawing.tsx'
+import { messages } from './take/messages.ts'
+import './take/take.css'
+import { TestScreen } from './take/test-screen.tsx'
+import { TopBar } from './take/top-bar.tsx'
+
+/** /iq-test/take: the items, one after the other, without anything around them. */
+export function TakePage() {
+  const t = useText(messages)
+  useHead({ title: t('title'), description: t('description'), isIndexable: false })
+  if (useIsMember())
+    return (
+      <>
+        <FillPatterns />
+        <TestScreen />
+      </>
+    )
+  return (
+    <>
+      <TopBar position={null} isPausing={false} />
+      <main id="main" tabIndex={-1} className="wrap iq-main">
+        <ToldNotice icon={<BrainCircuit />} title={t('wall')} text={t('wallText')} isFirst>
+          <SignInLinks kind="library" variant="primary" />
+        </ToldNotice>
+      </main>
+    </>
+  )
+}
