@@ -92,7 +92,7 @@ export function iqRoutes(server: Server): void {
     return {}
   })
 
-  serve(server, getIqFigures, ({ db }) => readFigures(server, db))
+  serve(server, getIqFigures, ({ db }) => readFigures(db))
 }
 
 /** Without an attempt, or after a voided one, there is nothing to finish; one that ended without a score stays so. */

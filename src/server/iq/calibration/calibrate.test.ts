@@ -30,15 +30,15 @@ function errorOf({ calibrated }: Calibration): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square) / squares.length)
 }
 
-const simulated: Simulated[] = simulate({ parameters: launch, people: 500, random, truth })
+const simulated: Simulated[] = simulate({ parameters: launch, people: 300, random, truth })
 const people = peopleFrom(simulated, ids)
+const first = calibrate(
+  { generators, current: UNCALIBRATED, people, options: fixed, reference: undefined },
+  workHere,
+)
 
 test('answers bring the difficulties nearer to the truth, and foretell those of others better', async () => {
-  const current = structuredClone(UNCALIBRATED)
-  const found = await calibrate(
-    { generators, current, people, options: fixed, reference: undefined },
-    workHere,
-  )
+  const found = await first
   expect(errorOf(found.calibration)).toBeLessThan(0.6 * errorOf(UNCALIBRATED))
   expect(found.isBetter).toBe(true)
   const next = makeParameters(generators, 1, found.calibration)
@@ -58,12 +58,7 @@ test('a version that foretells the answers of others no better is told so', asyn
       index % 5 === 0 ? answer : { ...answer, isCorrect: random() < 0.5 },
     ),
   }))
-  const current = (
-    await calibrate(
-      { generators, current: UNCALIBRATED, people, options: fixed, reference: undefined },
-      workHere,
-    )
-  ).calibration
+  const current = (await first).calibration
   const input = { generators, current, people: peopleFrom(some, ids), options: fixed, reference: undefined }
   expect((await calibrate(input, workHere)).isBetter).toBe(false)
 })
@@ -85,7 +80,7 @@ test('templates with fewer than five answers move with their family only', async
 })
 
 test('the spread of the families’ own factors is found', async () => {
-  const sway = simulate({ parameters: launch, people: 500, random, truth, sigma: 0.7 })
+  const sway = simulate({ parameters: launch, people: 300, random, truth, sigma: 0.7 })
   const options = { withSigma: true, withPeople: false }
   const { calibration } = await calibrate(
     { generators, current: UNCALIBRATED, people: peopleFrom(sway, ids), options, reference: undefined },
@@ -123,6 +118,29 @@ test('a template that tells nothing, and one that is harder for a group, are ret
   const left = retire(model, bad, wasActive)
   for (let family = 0; family < 5; family++)
     expect(left.filter((active, template) => active && model.family[template] === family)).toHaveLength(12)
+})
+
+test('a template whose items differ too much is retired when its curve is surely too flat', () => {
+  const { model, wasActive } = startModel(generators, UNCALIBRATED)
+  const [sureOne, unsure] = [ids.indexOf('solid-5'), ids.indexOf('solid-6')]
+  model.a[sureOne] = 1
+  model.a[unsure] = 1
+  const each = (value: number) => new Float64Array(ids.length).fill(value)
+  const slopeInformation = each(100)
+  slopeInformation[unsure] = 1
+  const isActive = retire(
+    model,
+    {
+      answers: new Uint32Array(ids.length).fill(150),
+      information: each(50),
+      slopeInformation,
+      rest: each(0.4),
+      outfit: each(1),
+      differences: new Uint8Array(6 * ids.length),
+    },
+    wasActive,
+  )
+  expect(ids.filter((_, template) => !isActive[template])).toEqual(['solid-5'])
 })
 
 test('a later version is put on the scale of the reference', () => {

@@ -9,6 +9,8 @@ export interface Examined {
   answers: Uint32Array
   /** What they tell about b, as far as the people's own abilities are known. */
   information: Float64Array
+  /** The same about the logarithm of the slope. */
+  slopeInformation: Float64Array
   /** The correlation of right answers with the ability by the other answers. */
   rest: Float64Array
   /** The mean square of what is unexpected: 1 where the model holds. */
@@ -26,6 +28,7 @@ export function examine(model: Model, people: People): Examined {
   const pulls = pullsOf(model)
   const spread = Array.from(model.sigma, () => new Float64Array(SUMS.length))
   const information = new Float64Array(templates)
+  const slopeInformation = new Float64Array(templates)
   const outfit = new Float64Array(templates)
   const moments = new Moments(templates)
   const groups = new GroupCounts(templates)
@@ -36,7 +39,8 @@ export function examine(model: Model, people: People): Examined {
     for (let at = people.starts[person]!; at < people.starts[person + 1]!; at++) {
       const [template, isRight] = [people.templates[at]!, people.rights[at] === 1]
       const mass = spread[model.family[template]!]!
-      information[template]! += pullOf(pulls, template, isRight, mass) ** 2
+      information[template]! += pullOf(pulls.b, template, isRight, mass) ** 2
+      slopeInformation[template]! += pullOf(pulls.slope, template, isRight, mass) ** 2
       outfit[template]! += unexpected(model, template, beliefs.mean, isRight)
       moments.add(template, Number(isRight), beliefs.meanWithout(template, isRight))
       groups.add(people.languages[person]!, template, isRight, mass)
@@ -47,24 +51,38 @@ export function examine(model: Model, people: People): Examined {
   return {
     answers,
     information,
+    slopeInformation,
     rest: moments.correlations(),
     outfit: outfit.map((sum, template) => sum / Math.max(1, answers[template]!)),
     differences: groups.compare(model, answers),
   }
 }
 
-/** How a right and a wrong answer pull at b, by place in `SUMS`: first all right ones, then all wrong ones. */
-function pullsOf({ ids, a, b, c, spread }: Model): Float64Array {
+/** How a right and a wrong answer pull at b and at ln a, by place in `SUMS`: of each template first right, then wrong. */
+interface Pulls {
+  b: Float64Array
+  slope: Float64Array
+}
+
+function pullsOf({ ids, a, b, c, spread }: Model): Pulls {
   const size = SUMS.length
-  const pulls = new Float64Array(ids.length * 2 * size)
+  const pulls: Pulls = {
+    b: new Float64Array(ids.length * 2 * size),
+    slope: new Float64Array(ids.length * 2 * size),
+  }
   for (let template = 0; template < ids.length; template++) {
     const slope = flatten(a[template]!, spread[template]!)
     for (let place = 0; place < size; place++) {
       const chance = chanceOfRight(SUMS[place]!, slope, b[template]!, c[template]!)
       const curve = (chance - c[template]!) / (1 - c[template]!)
       const steep = -(1 - c[template]!) * curve * (1 - curve) * slope
-      pulls[template * 2 * size + place] = steep / chance
-      pulls[(template * 2 + 1) * size + place] = -steep / (1 - chance)
+      // A steeper curve lowers what lies below b and raises what lies above.
+      const turn = (b[template]! - SUMS[place]!) * (slope / a[template]!) ** 2
+      const [right, wrong] = [template * 2 * size + place, (template * 2 + 1) * size + place]
+      pulls.b[right] = steep / chance
+      pulls.b[wrong] = -steep / (1 - chance)
+      pulls.slope[right] = pulls.b[right]! * turn
+      pulls.slope[wrong] = pulls.b[wrong]! * turn
     }
   }
   return pulls

@@ -12,6 +12,7 @@ import type { SimulatedPerson, SimulationPart } from './simulate-part.ts'
 export type IqFigures = ResponseOf<typeof getIqFigures>
 /** What is kept of a version. */
 export type VersionFigures = Omit<IqFigures, 'version' | 'publishedAt' | 'validAttempts' | 'isProvisional'>
+export type SimulatedFigures = Omit<VersionFigures, 'families' | 'differences'>
 
 const PEOPLE = 1000
 const AT_ONCE = 50
@@ -24,32 +25,43 @@ export async function makeFigures(
   generators: readonly Generator[],
   version: number,
   calibration: Calibration,
-  examined: Examined | undefined,
+  examined: Examined,
 ): Promise<VersionFigures> {
+  return {
+    families: familyFigures(generators, calibration),
+    ...(await simulateFigures(work, version, calibration)),
+    differences: differencesOf(generators, examined),
+  }
+}
+
+/** Some seconds of work, in parts that each take little. */
+export async function simulateFigures(
+  work: Work,
+  version: number,
+  calibration: Calibration,
+): Promise<SimulatedFigures> {
   const run = (
     part: Pick<SimulationPart, 'people' | 'seed'> & { theta?: number },
   ): Promise<SimulatedPerson[]> => work.run('iq-simulate', { version, calibration, ...part })
   const people: SimulatedPerson[] = []
   while (people.length < PEOPLE)
     people.push(...(await run({ people: AT_ONCE, seed: `figures ${version} ${people.length}` })))
-  const errors: VersionFigures['errors'] = []
+  const errors: SimulatedFigures['errors'] = []
   for (const theta of ABILITIES) {
     const alike = await run({ people: PEOPLE_OF_ABILITY, seed: `figures ${version} at ${theta}`, theta })
     errors.push({ theta, standardError: round(meanOf(alike.map(({ error }) => error)), 3) })
   }
   const { coverage, bias, correlation, meanItems } = summarize(people)
   return {
-    families: familyFigures(generators, calibration),
     errors,
     coverage: round(coverage / 100, 3),
     bias: round(bias, 3),
     correlation: round(correlation, 3),
     meanItems: round(meanItems, 1),
-    differences: examined === undefined ? [] : differencesOf(generators, examined),
   }
 }
 
-function familyFigures(
+export function familyFigures(
   generators: readonly Generator[],
   { calibrated, families }: Calibration,
 ): VersionFigures['families'] {

@@ -80,7 +80,7 @@ test('nobody has answered: the priors, and figures of simulated people', async (
   await purgeAndRun()
   expect(await versions()).toEqual([])
   expect((await loadParameters(app.db, 'newest')).version).toBe(0)
-  const figures = await readFigures(app.site, app.db)
+  const figures = await readFigures(app.db)
   expect(figures).toMatchObject({ version: 0, publishedAt: null, validAttempts: 0, isProvisional: true })
   expect(figures.families.map(({ family }) => family)).toEqual(GENERATORS.map(({ family }) => family))
   expect(figures.coverage).toBeGreaterThan(0.92)
@@ -95,7 +95,7 @@ test('enough answers make a version, once a week at most; an attempt keeps its o
   expect(after.version).toBe(1)
   const easier = after.pool.series.filter(({ id, par }) => par.b < sure(before.of(id)).b)
   expect(easier.length).toBeGreaterThan(0.8 * after.pool.series.length)
-  expect(await readFigures(app.site, app.db)).toMatchObject({ version: 1, validAttempts: 120 })
+  expect(await readFigures(app.db)).toMatchObject({ version: 1, validAttempts: 120 })
 
   await insertAttempts(60, 'second')
   await purgeAndRun()

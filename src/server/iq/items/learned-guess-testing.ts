@@ -2,8 +2,9 @@
 import { greatest, isSame, scale, type AnswerSet } from './answer-set-testing.ts'
 import type { Random } from './item.ts'
 
-const EPOCHS = 12
-const RATE = 0.05
+/** However few sets there are to learn from. */
+const STEPS = 40_000
+const RATE = 0.03
 const DECAY = 1e-4
 
 /** A softmax over the options, learned from one list and tried on another: which of those it finds the key of. */
@@ -15,8 +16,10 @@ export function learnKeys(
   const spread = spreadOf(learnFrom)
   const known = learnFrom.map(({ options, key }) => ({ rows: rowsOf(options, spread), key }))
   const weights = new Float64Array(known[0]?.rows[0]?.length ?? 0)
-  for (let epoch = 0; epoch < EPOCHS; epoch++)
-    for (const { rows, key } of known) step(weights, rows, key, RATE / (1 + epoch))
+  for (let done = 0; done < STEPS; done++) {
+    const { rows, key } = known[done % known.length]!
+    step(weights, rows, key, RATE * (1 - done / STEPS))
+  }
   return tryOn.map(({ options, key }) => {
     const scores = rowsOf(options, spread).map((row) => dot(weights, row))
     return greatest(scores, random) === key
@@ -30,7 +33,7 @@ function step(weights: Float64Array, rows: Float64Array[], key: number, rate: nu
   const sum = chances.reduce((one, other) => one + other)
   rows.forEach((row, place) => {
     const error = (place === key ? 1 : 0) - chances[place]! / sum
-    for (let at = 0; at < weights.length; at++) weights[at]! += (rate * error * row[at]!) / 8
+    for (let at = 0; at < weights.length; at++) weights[at]! += rate * error * row[at]!
   })
   for (let at = 0; at < weights.length; at++) weights[at]! *= 1 - rate * DECAY
 }

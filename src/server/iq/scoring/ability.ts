@@ -1,12 +1,12 @@
 /* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { chanceOfRight, flatten, type Par } from './item-curve.ts'
 
-const LEVELS = 71
-const LEVEL_STEP = 0.15
-const SWAYS = 17
-const SWAY_STEP = 0.5
+const LEVELS = 43
+const LEVEL_STEP = 0.25
+const SWAYS = 15
+const SWAY_STEP = 0.6
 
-/** The grid of the ability, -5.25 to 5.25, and that of a family's own factor in its standard deviations, -4 to 4. */
+/** The grid of the ability, -5.25 to 5.25, and that of a family's own factor in its standard deviations, -4.2 to 4.2. */
 export const levels = gridOf(LEVELS, LEVEL_STEP)
 export const levelWeights = normalWeights(levels)
 export const sways = gridOf(SWAYS, SWAY_STEP)
