@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { IqItem } from '../../contract/iq.ts'
 import { IQ_ATTEMPT_DAYS } from '../../contract/iq-rules.ts'
-import { addMs } from '../platform/clock.ts'
+import { addMs, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -27,8 +27,11 @@ export interface Asking {
 /** Another call may have served or answered meanwhile: then it is read again. */
 const MOST_ROUNDS = 5
 
-/** The open item with the time that it has left, else the next one, whose clock starts now. Null: all is answered. */
-export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> {
+/**
+ * The open item with the time that it has left, else the next one, whose time starts when it is made. Null: all is
+ * answered.
+ */
+export async function serveNext(db: Db, asking: Asking, clock: Clock): Promise<IqItem | null> {
   const unmakeable = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const course = await findCourse(db, asking.userId)
@@ -37,7 +40,7 @@ export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> 
     if (course.isDone || isExpired(course, asking.now)) return null
     const open = openItem(course)
     if (open !== undefined) {
-      const served = await serveAgain(db, asking, course, open)
+      const served = await serveAgain(db, asking, course, open, clock)
       if (served !== undefined) return served
       unmakeable.add(open.templateId)
       continue
@@ -49,8 +52,9 @@ export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> 
     }
     const position = course.items.length + 1
     const item = await makeAnew(asking, course, { ...choice, position })
-    const stored = item === null ? undefined : await insertItem(db, asking, course, choice)
-    if (item !== null && stored !== undefined) return shown(course, stored, item, asking.now)
+    const madeAt = clock.now()
+    const stored = item === null ? undefined : await insertItem(db, course, choice, madeAt)
+    if (item !== null && stored !== undefined) return shown(course, stored, item, madeAt)
     if (item === null) unmakeable.add(choice.templateId)
   }
   return fail('unavailable', common.busy, { retryAfterSeconds: 5 })
@@ -85,9 +89,10 @@ export function refuseLapsed(): never {
 
 async function serveAgain(
   db: Db,
-  { seeds, work, now }: Asking,
+  { seeds, work }: Asking,
   course: Course,
   open: StoredItem,
+  clock: Clock,
 ): Promise<IqItem | undefined> {
   const item = await remakeItem(work, seeds, course, open)
   if (item === null) {
@@ -95,6 +100,7 @@ async function serveAgain(
     await db.deleteFrom('iq_items').where('id', '=', open.id).where('answered_at', 'is', null).execute()
     return undefined
   }
+  const now = clock.now()
   if (!isFromFuture(open, now)) return shown(course, open, item, now)
   const times = timesOf(course, now)
   await db
@@ -113,9 +119,9 @@ function timesOf({ hasExtraTime }: Course, now: Date): Pick<StoredItem, 'servedA
 /** Locks the attempt. Undefined when another call was faster: its item is the one to be answered. */
 async function insertItem(
   db: Db,
-  { now }: Asking,
   course: Course,
   { templateId, isPilot }: Choice,
+  now: Date,
 ): Promise<StoredItem | undefined> {
   const { servedAt, deadlineAt } = timesOf(course, now)
   const position = course.items.length + 1
