@@ -22,10 +22,12 @@ const LEAST_DIFFERENCE = 1.3
 
 /** For every spot those that are too close to it to tell them apart at a glance. */
 const CLOSE: readonly Holes[] = SPOTS.map(([x, y]) =>
-  holesAt([...SPOTS.keys()].filter((other) => {
-    const [x2, y2] = SPOTS[other] ?? [x, y]
-    return Math.hypot(x - x2, y - y2) < LEAST_DIFFERENCE
-  })),
+  holesAt(
+    [...SPOTS.keys()].filter((other) => {
+      const [x2, y2] = SPOTS[other] ?? [x, y]
+      return Math.hypot(x - x2, y - y2) < LEAST_DIFFERENCE
+    }),
+  ),
 )
 export const closeTo = (spots: readonly number[]): Holes => allOf(spots.map((spot) => CLOSE[spot] ?? EMPTY))
 
