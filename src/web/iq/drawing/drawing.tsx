@@ -11,6 +11,7 @@ const FILLS = [
   { fill: 'url(#iq-stripes)' },
   { fill: 'url(#iq-dots)' },
   { className: 'iq-tone' },
+  { className: 'iq-light' },
 ] as const
 const fillOf = (number: number) => FILLS[number] ?? FILLS[0]
 

@@ -9,7 +9,7 @@ import type { Sequence } from './sequences.ts'
 const EDGE = MARGIN + 3
 const CELL = (SIZE - 2 * EDGE) / CELLS
 const HOLE = 0.32
-const DASHES = 4
+const DASHES = 2
 
 const place = ([x, y]: Point): Point => [EDGE + x * CELL, EDGE + y * CELL]
 

@@ -49,7 +49,7 @@ export function fold(paper: Paper, crease: Crease): Paper {
     const moves = cut(layer.corners, crease, -1)
     if (stays.length > 2) staying.push({ ...layer, corners: stays })
     if (moves.length > 2) {
-      const corners = moves.map((corner) => mirror(crease, corner)).reverse()
+      const corners = moves.map((corner) => mirror(crease, corner)).toReversed()
       turned.unshift({ corners, isTurnedOver: !layer.isTurnedOver })
     }
   }

@@ -6,9 +6,9 @@ import { distance, seeDiscs, seePolygons } from '../spatial/read-drawing.ts'
 
 /** In the units of the drawing. */
 const TOLERANCE = 0.5
-const GRAIN = 2.3
+const GRAIN = 3.7
 /** So that no grain is on an edge. */
-const ASIDE = [0.9, 1.75] as const
+const ASIDE = [0.1, 0.3] as const
 
 type Line = readonly [Point, Point]
 
@@ -23,13 +23,13 @@ export function solveFold(item: Item): number[] {
   const punched = item.stem.at(-1)
   if (!sheet || !punched) return []
   const states = [sheet, ...item.stem.slice(0, -1)].map(layersOf)
-  let holes = seeDiscs(punched).map((disc): Point => [disc.x, disc.y])
+  const holes = seeDiscs(punched).map((disc): Point => [disc.x, disc.y])
   for (let step = states.length - 1; step > 0; step--) {
     const [before, after] = [states[step - 1], states[step]]
     const crease = before && after && findCrease(before, after)
     if (!crease) return []
     const unfolded = holes.map((hole) => mirrored(hole, crease)).filter((hole) => isOn(before, hole))
-    holes = [...holes, ...unfolded]
+    holes.push(...unfolded)
   }
   return item.options.flatMap((option, index) => (hasHoles(option, holes) ? [index] : []))
 }
@@ -53,16 +53,15 @@ function findCrease(before: Layers, after: Layers): Line | undefined {
   const edges = after.flatMap((points) =>
     points.map((point, index): Line => [point, points[(index + 1) % points.length] ?? point]),
   )
-  return edges.find((edge) => {
-    const sides = stayed.map((grain) => sideOf(edge, grain))
-    const others = gone.map((grain) => sideOf(edge, grain))
-    return isOneSided(sides) && isOneSided(others) && sum(sides) * sum(others) < 0
-  })
+  if (gone.length === 0) return undefined
+  return edges.find((edge) =>
+    ([1, -1] as const).some(
+      (sign) =>
+        stayed.every((grain) => sign * sideOf(edge, grain) > -TOLERANCE) &&
+        gone.every((grain) => sign * sideOf(edge, grain) < TOLERANCE),
+    ),
+  )
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
-const isOneSided = (sides: readonly number[]): boolean =>
-  sides.length > 0 && (sides.every((side) => side > -TOLERANCE) || sides.every((side) => side < TOLERANCE))
 
 /** How far to the right of the line. */
 function sideOf([from, to]: Line, [x, y]: Point): number {

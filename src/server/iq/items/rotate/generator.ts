@@ -11,7 +11,7 @@ import { BASE, TEMPLATES, TURNS, WEIGHTS } from './templates.ts'
 
 const TRIES = 200
 /** Of the drawing's width: a cell of five is no giant, and one of twelve has seven pixels in an option of 64. */
-const LARGEST_CELL = 17
+const LARGEST_CELL = 21
 const SMALLEST_CELL = 11
 
 interface TurnedCell {

@@ -61,7 +61,7 @@ export function makeFour(rules: ChainRules, random: Random): Chain[] | undefined
 }
 
 function chainOf(first: Arm, inner: readonly Arm[], last: Arm): Chain {
-  const chain = [...cubesOf(START, first).reverse(), START]
+  const chain = [...cubesOf(START, first).toReversed(), START]
   for (const arm of [...inner, last]) chain.push(...cubesOf(chain.at(-1) ?? START, arm))
   return chain
 }

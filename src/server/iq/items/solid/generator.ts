@@ -12,12 +12,14 @@ import { BASE, TEMPLATES, WEIGHTS } from './templates.ts'
 import type { Picture } from './view.ts'
 import { draw, reachOf } from './view.ts'
 
-const TRIES = 400
+const TRIES = 600
+/** At first only what can be drawn large, then whatever is large enough. */
+const LARGE_TRIES = 100
 /** Of the drawing's width, for the edge of a cube: the shortest that is drawn has five pixels in an option of 64. */
-const LARGEST_CUBE = 18
+const LARGEST_CUBE = 22
+const LARGE_CUBE = 15.5
 const SMALLEST_CUBE = 12.5
 const ROOM = SIZE - 2 * MARGIN
-const MOST_REACH = ROOM / SMALLEST_CUBE
 
 /** For every pose of the question, those that the answers may have. */
 const related = (isRelated: (one: Pose, other: Pose) => boolean): readonly number[] =>
@@ -45,10 +47,10 @@ function findPose(
   return { question: 1 << pose, answer: answers[pose] ?? 0 }
 }
 
-function makeItem(template: SolidTemplate, random: Random): Item | undefined {
+function makeItem(template: SolidTemplate, smallest: number, random: Random): Item | undefined {
   const chains = makeFour(template, random)
   if (!chains || !areDistinct([...chains, ...chains.map(mirrored)], turnedName)) return undefined
-  const clear = chains.map((chain) => clearViews(chain, MOST_REACH))
+  const clear = chains.map((chain) => clearViews(chain, ROOM / smallest))
   const poses = findPose(clear, template.doesTumble ? TUMBLED : SPUN, random)
   if (!poses) return undefined
   const pairs = chains.flatMap((chain, index) =>
@@ -76,7 +78,11 @@ export const solid: Generator = {
   base: BASE,
   generate(template, random) {
     const own = TEMPLATES.find((one) => one.id === template.id)
-    return own && attempt(TRIES, () => makeItem(own, random))
+    if (!own) return undefined
+    return (
+      attempt(LARGE_TRIES, () => makeItem(own, LARGE_CUBE, random)) ??
+      attempt(TRIES - LARGE_TRIES, () => makeItem(own, SMALLEST_CUBE, random))
+    )
   },
   optionFeatures,
 }

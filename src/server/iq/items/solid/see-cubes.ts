@@ -27,10 +27,9 @@ export function seeCubes(drawn: IqDrawing): SeenCube[] | undefined {
     const [a = [0, 0], b = [0, 0], c = [0, 0]] = points
     return { middle: middleOf(points), edges: [rightward(minus(b, a)), rightward(minus(c, b))] }
   })
-  const tops = faces.filter((face) => !face.edges.some(isUpright))
-  const sides = faces.filter((face) => face.edges.some(isUpright))
-  const [top] = tops
-  const upright = sides[0]?.edges.find(isUpright)
+  const top = faces.find((face) => !face.edges.some(isUpright))
+  const side = faces.find((face) => face.edges.some(isUpright))
+  const upright = side?.edges.find(isUpright)
   const falling = top?.edges.find(([, y]) => y > 0)
   const rising = top?.edges.find(([, y]) => y < 0)
   if (!upright || !falling || !rising) return undefined

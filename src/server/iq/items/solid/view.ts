@@ -1,6 +1,6 @@
 import type { IqDrawing, IqShape } from '../../../../contract/iq.ts'
 import type { Point } from '../spatial/draw.ts'
-import { boxOf, centred, drawing, HALF_TONE, PAPER, polygon, STRIPES } from '../spatial/draw.ts'
+import { boxOf, centred, drawing, HALF_TONE, LIGHT_TONE, PAPER, polygon } from '../spatial/draw.ts'
 import type { Chain, Cube, Pose } from './chain.ts'
 import { POSES, put } from './chain.ts'
 
@@ -108,7 +108,7 @@ export function reachOf({ chain, view: { axes } }: Picture): number {
 const FACES: readonly { fill: number; outward: Cube; corners: readonly Cube[] }[] = [
   { fill: PAPER, outward: [0, 0, 1], corners: around((a, b) => [a, b, 1]) },
   { fill: HALF_TONE, outward: [1, 0, 0], corners: around((a, b) => [1, a, b]) },
-  { fill: STRIPES, outward: [0, 1, 0], corners: around((a, b) => [b, 1, a]) },
+  { fill: LIGHT_TONE, outward: [0, 1, 0], corners: around((a, b) => [b, 1, a]) },
 ]
 function around(corner: (a: number, b: number) => Cube): Cube[] {
   return [corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)]

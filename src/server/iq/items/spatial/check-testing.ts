@@ -69,7 +69,7 @@ const LETTERS = 'MLZ0123456789.- '
 /** Nothing but lines and circles inside the box. */
 export function expectPlainDrawing(drawn: IqDrawing): void {
   for (const shape of drawn.prims) {
-    if (shape.t === 'p') expect([...shape.d].filter((letter) => !LETTERS.includes(letter))).toEqual([])
+    if (shape.t === 'p') expect(shape.d.split('').filter((letter) => !LETTERS.includes(letter))).toEqual([])
   }
   const points = seePolygons(drawn).flatMap((polygon) => polygon.points)
   const discs = seeDiscs(drawn).flatMap(({ x, y, r }) => [[x - r, y - r] as const, [x + r, y + r] as const])
@@ -86,7 +86,7 @@ export function mirrored(drawn: IqDrawing): IqDrawing {
   return {
     ...drawn,
     prims: seePolygons(drawn).map(({ points, fill }) =>
-      polygon(points.map(([x, y]) => [drawn.w - x, y] as const).reverse(), fill),
+      polygon(points.map(([x, y]) => [drawn.w - x, y] as const).toReversed(), fill),
     ),
   }
 }

@@ -4,8 +4,8 @@ export type Point = readonly [number, number]
 /** What a shape is filled with: `src/web/iq` has the patterns. */
 export const PAPER = 0
 export const INK = 1
-export const STRIPES = 2
 export const HALF_TONE = 4
+export const LIGHT_TONE = 5
 
 /** Drawings are this wide and high, and this much at their edges stays empty. */
 export const SIZE = 100
