@@ -9,7 +9,7 @@ import { optionFeatures } from './features.ts'
 import type { RotateTemplate } from './templates.ts'
 import { BASE, TEMPLATES, TURNS, WEIGHTS } from './templates.ts'
 
-const TRIES = 200
+const TRIES = 400
 /** Of the drawing's width: a cell of five is no giant, and one of twelve has seven pixels in an option of 64. */
 const LARGEST_CELL = 21
 const SMALLEST_CELL = 11
