@@ -30,8 +30,8 @@ function errorOf({ calibrated }: Calibration): number {
   return Math.sqrt(squares.reduce((sum, square) => sum + square) / squares.length)
 }
 
-const simulated: Simulated[] = simulate({ parameters: launch, people: 300, random, truth })
-const people = peopleFrom(simulated, ids)
+const simulated: Simulated[] = simulate({ parameters: launch, people: 450, random, truth })
+const people = peopleFrom(simulated.slice(0, 300), ids)
 const first = calibrate(
   { generators, current: UNCALIBRATED, people, options: fixed, reference: undefined },
   workHere,

@@ -81,8 +81,8 @@ function pullsOf({ ids, a, b, c, spread }: Model): Pulls {
       const [right, wrong] = [template * 2 * size + place, (template * 2 + 1) * size + place]
       pulls.b[right] = steep / chance
       pulls.b[wrong] = -steep / (1 - chance)
-      pulls.slope[right] = pulls.b[right]! * turn
-      pulls.slope[wrong] = pulls.b[wrong]! * turn
+      pulls.slope[right] = pulls.b[right] * turn
+      pulls.slope[wrong] = pulls.b[wrong] * turn
     }
   }
   return pulls

@@ -136,9 +136,20 @@ function chooseScored(
     const easy = free.filter(({ par }) => par.b >= EASY.from && par.b <= EASY.to)
     if (easy.length > 0) return draw(easy, random)
   }
-  const told = free.map((entry) => ({ entry, tells: information(ability.mean, entry.par) }))
-  told.sort((one, other) => other.tells - one.tells)
-  return draw(told.slice(0, CHOICE_OF), random)?.entry
+  return draw(mostTelling(free, ability.mean), random)
+}
+
+/** The five that tell most, found in one pass: there are hundreds. */
+function mostTelling(free: readonly PoolEntry[], ability: number): PoolEntry[] {
+  const best: { entry: PoolEntry; tells: number }[] = []
+  for (const entry of free) {
+    const tells = information(ability, entry.par)
+    if (best.length === CHOICE_OF && tells <= (best.at(-1)?.tells ?? 0)) continue
+    const place = best.findIndex((other) => tells > other.tells)
+    best.splice(place === -1 ? best.length : place, 0, { entry, tells })
+    if (best.length > CHOICE_OF) best.pop()
+  }
+  return best.map(({ entry }) => entry)
 }
 
 /** The family that lags furthest behind its share first. */

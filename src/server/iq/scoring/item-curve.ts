@@ -21,12 +21,12 @@ export function flatten(a: number, spread: number): number {
 
 /** The chance for somebody of whom nothing but the ability is known. */
 export function chanceAt(ability: number, { a, b, c, tau, sig }: Par): number {
-  return chanceOfRight(ability, flatten(a, Math.hypot(tau, sig)), b, c)
+  return chanceOfRight(ability, flatten(a, Math.sqrt(tau * tau + sig * sig)), b, c)
 }
 
 /** How much an answer tells about the ability. */
 export function information(ability: number, par: Par): number {
-  const slope = flatten(par.a, Math.hypot(par.tau, par.sig))
+  const slope = flatten(par.a, Math.sqrt(par.tau * par.tau + par.sig * par.sig))
   const chance = chanceOfRight(ability, slope, par.b, par.c)
   return (slope * slope * ((chance - par.c) / (1 - par.c)) ** 2 * (1 - chance)) / chance
 }
