@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
   answerIqItem,
@@ -138,13 +139,16 @@ export async function ledgerOf(app: TestApp, { userId }: { userId: number }): Pr
   return rows.map(({ delta, reason }) => `${delta > 0 ? '+' : ''}${delta} ${reason}`)
 }
 
-/** Somebody's Honor. */
+/** Somebody's Honor, which is what their ledger sums up to. */
 export async function honorOf(app: TestApp, { userId }: { userId: number }): Promise<number> {
   await app.settle()
-  const row = await app.db
-    .selectFrom('honor_totals')
-    .select('total')
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.total ?? 0
+  const { rows } = await sql<{ total: number; sum: number; weeks: number }>`
+    select coalesce((select total from honor_totals where user_id = ${userId}), 0) as total,
+      coalesce((select sum(delta) from honor_entries where user_id = ${userId}), 0)::int as sum,
+      coalesce((select sum(points) from honor_weeks where user_id = ${userId}), 0)::int as weeks`.execute(
+    app.db,
+  )
+  const { total = 0, sum, weeks } = rows[0] ?? {}
+  expect([sum, weeks]).toEqual([total, total])
+  return total
 }
