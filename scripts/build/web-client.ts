@@ -22,7 +22,7 @@ import {
 import { fillWords, placeWords, readWords, wordsFile } from './words.ts'
 
 const OUT = 'dist/web'
-const TRIES = 1
+const TRIES = 12
 /** So many plans follow from one that was made anew. */
 const BEGIN_ANEW = 5
 /** Estimates are this much more careful than the last plan calls for. */
