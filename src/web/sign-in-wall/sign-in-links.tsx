@@ -1,7 +1,7 @@
 import { SIGN_UP_PATH } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton, type ButtonSize, type ButtonVariant } from '../ui/button.tsx'
-import { messages } from './messages.ts'
+import { messages } from './link-messages.ts'
 import { keepPlace, type PendingAction } from './pending-action.ts'
 import './sign-in-wall.css'
 

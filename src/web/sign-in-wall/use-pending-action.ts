@@ -7,7 +7,7 @@ import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { messages } from './messages.ts'
+import { messages } from './done-messages.ts'
 import { takePendingAction } from './pending-action.ts'
 import { comeBack } from './use-return.ts'
 

@@ -1,7 +1,8 @@
 import { IMAGE_BYTES } from '../../../contract/limits.ts'
 import { uploadMedia, type Media } from '../../../contract/media.ts'
-import { sendFile } from '../../platform/upload.ts'
-import { shrinkImage } from '../../platform/shrink-image.ts'
+
+/** Fetched when the first file is sent. */
+const sending = async () => import('../../platform/send-files.ts')
 
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif']
 
@@ -21,7 +22,7 @@ interface UploadOptions {
 
 export async function uploadImage(file: File, options: UploadOptions): Promise<Media> {
   if (!IMAGE_TYPES.includes(file.type)) throw new UnfitImage('notAnImage')
-  const small = await shrinkImage(file)
+  const small = await (await sending()).shrinkImage(file)
   if (small.size > IMAGE_BYTES) throw new UnfitImage('tooLarge')
-  return sendFile<Media>(uploadMedia.path, small, options)
+  return (await sending()).sendFile<Media>(uploadMedia.path, small, options)
 }

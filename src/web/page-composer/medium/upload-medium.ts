@@ -1,9 +1,10 @@
 import { IMAGE_BYTES, VIDEO_BYTES, VIDEO_SECONDS } from '../../../contract/limits.ts'
 import { uploadMedia, type Media } from '../../../contract/media.ts'
-import { shrinkImage } from '../../platform/shrink-image.ts'
-import { sendFile } from '../../platform/upload.ts'
 import type { MediumKind } from '../form/post-values.ts'
 import { videoSeconds } from './video-seconds.ts'
+
+/** Fetched when the first file is sent. */
+const sending = async () => import('../../platform/send-files.ts')
 
 /** What the chooser offers. AVIF is redrawn before it is sent; whatever a file really is, the server looks at it. */
 export const TYPES: Record<MediumKind, readonly string[]> = {
@@ -47,11 +48,11 @@ export async function uploadMedium(file: File, options: UploadOptions): Promise<
   if (!TYPES[kind].includes(file.type)) throw new UnfitMedium(kind === 'image' ? 'wrongImage' : 'wrongVideo')
   if (file.size === 0) throw new UnfitMedium('empty')
   const fit = kind === 'image' ? await fitImage(file) : await fitVideo(file)
-  return sendFile<Media>(uploadMedia.path, fit, options)
+  return (await sending()).sendFile<Media>(uploadMedia.path, fit, options)
 }
 
 async function fitImage(file: File): Promise<File> {
-  const small = await shrinkImage(file)
+  const small = await (await sending()).shrinkImage(file)
   if (small.size > IMAGE_BYTES) throw new UnfitMedium('imageTooLarge', small.size)
   return small
 }

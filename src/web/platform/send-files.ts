@@ -1,0 +1,3 @@
+/** What sending a file takes, fetched as one. */
+export { shrinkImage } from './shrink-image.ts'
+export { sendFile } from './upload.ts'
