@@ -153,7 +153,9 @@ test('when an account is deleted its answers stay, and belong to nobody', async 
     .selectAll()
     .where('attempt_id', '=', left[0]?.id ?? '')
     .execute()
-  const times = [...left, ...items].flatMap((row) => Object.values(row)).filter((value) => value instanceof Date)
+  const times = [...left, ...items]
+    .flatMap((row) => Object.values(row))
+    .filter((value) => value instanceof Date)
   expect(times.length).toBeGreaterThan(3 * 15)
   for (const time of times) expect(time.getTime() % DAY_MS).toBe(0)
   for (const item of items)
@@ -167,7 +169,13 @@ test('people take along what they answered and were told, and nothing that gives
   const nia = await startAs(app, 'nia')
   const result = await takeWholeTest(app, nia)
   const [attempt] = await exportIqAttempts(app.db, nia.userId)
-  expect(attempt).toMatchObject({ state: 'scored', device: 'desktop', report: { score: result?.score }, validity: result?.validity, flags: { rapid: 0, pastes: 0 } })
+  expect(attempt).toMatchObject({
+    state: 'scored',
+    device: 'desktop',
+    report: { score: result?.score },
+    validity: result?.validity,
+    flags: { rapid: 0, pastes: 0 },
+  })
   expect(attempt?.answers).toHaveLength(result?.items ?? 0)
   expect(JSON.stringify(attempt)).not.toMatch(/correct|template|theta|pilot|key|shown|stem/i)
 })

@@ -68,6 +68,18 @@ test('a moderator voids a score: it is gone, the reason is kept, and the test ma
   expect((await takeWholeTest(app, ana))?.score).toBeGreaterThan(115)
   expect(await statesOf(app, ana.userId)).toEqual(['void', 'scored'])
   expect(await ledgerOf(app, ana)).toEqual(['+50 iq-finished'])
+  // Words about somebody go with their account.
+  await app.db.deleteFrom('users').where('id', '=', ana.userId).execute()
+  const unlinked = await app.db
+    .selectFrom('iq_attempts')
+    .select(['state', 'void_reason'])
+    .where('user_id', 'is', null)
+    .orderBy('state')
+    .execute()
+  expect(unlinked).toEqual([
+    { state: 'scored', void_reason: null },
+    { state: 'void', void_reason: 'unlinked' },
+  ])
 })
 
 test('an open attempt is voided too, and its items are answered no more', async () => {
