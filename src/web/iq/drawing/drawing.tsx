@@ -1,8 +1,6 @@
 import type { IqDrawing, IqShape } from '../../../contract/iq.ts'
+import { IQ_PATH } from '../../../contract/iq-rules.ts'
 import './drawing.css'
-
-/** The letters and numbers of a path; anything else is not drawn. */
-const PATH = /^[MLHVCSQTAZmlhvcsqtaz\d\s,.+-]*$/
 
 /** By number; those of a pattern name it, since only an attribute finds it on every address of the app. */
 const FILLS = [
@@ -33,7 +31,7 @@ export function Drawing({ drawing, className = '' }: { drawing: IqDrawing; class
 
 function Shape({ shape }: { shape: IqShape }) {
   if (shape.t === 'c') return <circle {...fillOf(shape.f)} cx={shape.x} cy={shape.y} r={shape.r} />
-  if (!PATH.test(shape.d)) return null
+  if (!IQ_PATH.test(shape.d)) return null
   return <path {...(shape.s === 1 ? { className: 'iq-outline' } : fillOf(shape.f))} d={shape.d} />
 }
 

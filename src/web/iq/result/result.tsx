@@ -27,8 +27,11 @@ export function Result() {
       <CentredSpinner />
     )
   if (data.result === null) {
-    // A moderator made the test void meanwhile.
-    const again = (): void => void client.resetQueries({ queryKey: iqStatusQuery.queryKey })
+    // A moderator made the test void meanwhile, or it was scored elsewhere.
+    const again = (): void => {
+      void client.resetQueries({ queryKey: iqStatusQuery.queryKey })
+      void client.resetQueries({ queryKey: iqResultQuery.queryKey })
+    }
     return <LoadFailed title={t('gone')} retry={again} />
   }
   return <Report result={data.result} />
