@@ -38,7 +38,9 @@ export function NumberField(props: NumberFieldProps) {
             disabled={isDisabled}
             onChange={(event) => onChange(event.currentTarget.value)}
             {...invalid}
-            aria-describedby={[fault, position !== undefined && `${id}-position`, seriesId].filter(Boolean).join(' ')}
+            aria-describedby={[fault, position !== undefined && `${id}-position`, seriesId]
+              .filter(Boolean)
+              .join(' ')}
           />
           {/* The keys of a phone's number pad have no minus. */}
           <IconButton

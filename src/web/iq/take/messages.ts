@@ -82,7 +82,11 @@ export const messages = defineMessages({
     id: 'Jawaban Anda sudah dikirim. Waktu soal berikutnya dimulai saat Anda melanjutkan.',
     my: 'Jawapan anda telah dihantar. Masa soalan seterusnya bermula apabila anda meneruskan.',
   },
-  backTitle: { en: 'Your answer was sent', id: 'Jawaban Anda sudah dikirim', my: 'Jawapan anda telah dihantar' },
+  backTitle: {
+    en: 'Your answer was sent',
+    id: 'Jawaban Anda sudah dikirim',
+    my: 'Jawapan anda telah dihantar',
+  },
   backText: {
     en: 'We can reach you again. The time for the next item starts when you continue.',
     id: 'Koneksi sudah pulih. Waktu soal berikutnya dimulai saat Anda melanjutkan.',
