@@ -8,6 +8,8 @@ export const IQ_FORMS = ['full', 'series'] as const
 export type IqForm = (typeof IQ_FORMS)[number]
 
 export const IQ_OPTIONS = 8
+/** The letters and numbers of a path; an item with anything else in it is not shown. */
+export const IQ_PATH = /^[MLHVCSQTAZmlhvcsqtaz\d\s,.+-]*$/
 /** Scored items: at least, at most; two more may be shown that count nothing. */
 export const IQ_LEAST_ITEMS = 15
 export const IQ_MOST_ITEMS = 28

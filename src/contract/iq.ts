@@ -73,13 +73,16 @@ export const startIqTest = endpoint({
   response: IqAttempt,
 })
 
-/** The open item with the time that it has left, or the next one, whose clock starts now; null when all is answered. */
+/**
+ * The open item with the time that it has left, or the next one, whose clock starts now; null when all is answered.
+ * With `itemId` only that item, if it is the open one: nothing is made, and no clock starts.
+ */
 export const getNextIqItem = endpoint({
   method: 'GET',
   path: '/api/iq/next',
   access: 'member',
   hasEffect: true,
-  query: z.strictObject({ tab: Tab }),
+  query: z.strictObject({ tab: Tab, itemId: z.optional(ItemId) }),
   response: z.object({ item: z.nullable(IqItem) }),
 })
 

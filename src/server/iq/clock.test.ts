@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerIqItem, getIqStatus } from '../../contract/iq.ts'
+import { answerIqItem, getIqStatus, getNextIqItem } from '../../contract/iq.ts'
 import { IQ_ITEM_SECONDS } from '../../contract/iq-rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import type { Work } from '../platform/work-pool.ts'
@@ -49,6 +49,22 @@ test('how long an item takes to be made is not taken from its time', async () =>
   expect(await next()).toMatchObject({ position: 1, remainingMs: WHOLE })
   // It is not made again.
   expect(await next()).toMatchObject({ position: 1, remainingMs: WHOLE })
+})
+
+test('asked for by its id, the open item is told with its time, and no other is made', async () => {
+  const eka = await startAs(app, 'eka')
+  const item = await nextItem(eka)
+  const look = async (itemId: string) => (await eka.call(getNextIqItem, { query: { tab: TAB, itemId } })).item
+  app.clock.advance(MINUTE_MS)
+  expect(await look(item.itemId)).toEqual({
+    ...item,
+    deadlineAt: item.deadlineAt,
+    remainingMs: WHOLE - MINUTE_MS,
+  })
+  await eka.call(answerIqItem, { body: answerBody(item, null) })
+  expect(await look(item.itemId)).toBeNull()
+  expect(await look(crypto.randomUUID())).toBeNull()
+  expect(await storedItems(app, eka.userId)).toHaveLength(1)
 })
 
 test('a clock that is set back gives an item its whole time once more, and never longer', async () => {

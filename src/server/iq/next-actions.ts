@@ -62,6 +62,21 @@ export async function serveNext(db: Db, asking: Asking, clock: Clock): Promise<I
   return fail('unavailable', common.busy, { retryAfterSeconds: 5 })
 }
 
+/** That item, if it is the open one, with the time that it has left; else null. Nothing is made, and no clock starts. */
+export async function serveOpen(
+  db: Db,
+  asking: Asking,
+  clock: Clock,
+  itemId: string,
+): Promise<IqItem | null> {
+  const course = await findCourse(db, asking.userId)
+  if (course === undefined) return fail('not_found', common.notFound)
+  refuseUnlessOpen(course, asking)
+  const open = openItem(course)
+  if (open?.id !== itemId || course.isDone || isExpired(course, asking.now)) return null
+  return (await serveAgain(db, asking, course, open, clock)) ?? null
+}
+
 /** Null also when it takes too long: another template is asked then, so that nobody is stuck with this one. */
 async function makeAnew(
   { work, seeds }: Asking,

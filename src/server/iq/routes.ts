@@ -23,7 +23,7 @@ import { readFigures } from './calibration/figures-queries.ts'
 import { itemKeys } from './item-keys.ts'
 import { itemSeeds } from './item-seeds.ts'
 import { answerCounter, attemptCounter } from './metrics.ts'
-import { serveNext } from './next-actions.ts'
+import { serveNext, serveOpen } from './next-actions.ts'
 import { findResult, findStanding, type LastAttempt } from './queries.ts'
 import { deviceFrom, isEnoughForScore, isExpired, failedBy, mayStartAt } from './rules.ts'
 
@@ -61,9 +61,15 @@ export function iqRoutes(server: Server): void {
   })
 
   // A GET that starts a clock: always at the primary.
-  serve(server, getNextIqItem, async ({ viewer, query: { tab }, now, work }) => ({
-    item: await serveNext(server.db.write, { userId: viewer.id, tab, now, seeds, keys, work }, server.clock),
-  }))
+  serve(server, getNextIqItem, async ({ viewer, query: { tab, itemId }, now, work }) => {
+    const asking = { userId: viewer.id, tab, now, seeds, keys, work }
+    const { write } = server.db
+    return {
+      item: await (itemId === undefined
+        ? serveNext(write, asking, server.clock)
+        : serveOpen(write, asking, server.clock, itemId)),
+    }
+  })
 
   serve(server, answerIqItem, async ({ db, viewer, body, now, work }) => {
     const asking = { userId: viewer.id, tab: body.tab, now, seeds, keys, work }

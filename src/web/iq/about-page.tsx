@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { IQ_GREATEST_SCORE, IQ_LEAST_ITEMS, IQ_LEAST_SCORE, IQ_MOST_ITEMS } from '../../contract/iq-rules.ts'
+import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE, IQ_MOST_ITEMS } from '../../contract/iq-rules.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -26,7 +26,7 @@ export function AboutPage() {
       <section aria-labelledby="iq-made">
         <h2 id="iq-made">{t('scoreTitle')}</h2>
         <p>{t('scoreItems')}</p>
-        <p>{t('scoreAdapts', { least: IQ_LEAST_ITEMS, most: IQ_MOST_ITEMS })}</p>
+        <p>{t('scoreAdapts', { most: IQ_MOST_ITEMS })}</p>
         <p>{t('scoreModel')}</p>
       </section>
       <Figures />

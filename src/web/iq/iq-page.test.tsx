@@ -23,7 +23,7 @@ const show = (status: IqStatus) =>
 test('[S2.2-7] /iq-test tells a visitor what the test is, and how to get in', async () => {
   const calls = await renderApp('/iq-test')
   await expect.element(title('IQ test')).toBeVisible()
-  await expect.element(page.getByText('15 to 30 items, in about half an hour')).toBeVisible()
+  await expect.element(page.getByText('Up to 30 items, usually 30 to 60 minutes')).toBeVisible()
   await expect.element(page.getByText('Some items don’t count')).toBeVisible()
   await expect.element(page.getByText(/^This is not a clinical IQ test\./)).toBeVisible()
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
@@ -63,7 +63,7 @@ test('[S2.2-7] a member agrees, practises with three examples, and starts', asyn
   await userEvent.keyboard('48{Enter}')
   await expect.element(page.getByText(/^That’s right\. Every number is twice/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
-  await expect.element(title('Find the turned shape')).toBeVisible()
+  await expect.element(title('Find the rotated shape')).toBeVisible()
   await userEvent.keyboard('3{Enter}')
   await expect.element(page.getByText(/^That’s right\. Answer 3/)).toBeVisible()
   await userEvent.keyboard('{Enter}')
@@ -73,8 +73,9 @@ test('[S2.2-7] a member agrees, practises with three examples, and starts', asyn
   await eventually(() => location.hash).toBe('#/iq-test/take')
   await expect.element(page.getByText('Item 1')).toBeVisible()
   // Letters that lead elsewhere on the site do nothing here.
-  await userEvent.keyboard('c')
-  expect(location.hash).toBe('#/iq-test/take')
+  const letter = new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true })
+  document.body.dispatchEvent(letter)
+  expect(letter.defaultPrevented).toBe(true)
   await expect.element(page.getByText('Up to 6 min each')).toBeVisible()
   expect(calls.find(({ path }) => path === START)?.body).toEqual({
     consent: true,
@@ -147,7 +148,7 @@ test.each([
   },
 )
 
-test('whoever is too young is told from when on', async () => {
+test('whoever is too young is told from which age on', async () => {
   await show(statusOf(null, { isOldEnough: false }))
   await expect.element(page.getByText(/^The test is for members aged 13 and older\./)).toBeVisible()
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
@@ -186,7 +187,9 @@ test('the result is told with its range, its place among others and its precisio
     .element(page.getByText('About 79 in 100 people would score lower (range 55 to 93).'))
     .toBeVisible()
   await expect
-    .element(page.getByText('Provisional: question difficulty is still being calibrated.'))
+    .element(
+      page.getByText('Provisional: when you took the test, question difficulty was still being calibrated.'),
+    )
     .toBeVisible()
   await expect
     .element(page.getByText('21 questions, 5 kinds. Precision: SE 0.33, reliability about 0.89.'))
@@ -223,13 +226,43 @@ test('beyond the ends of the scale no number is told; caution and the one kind a
     families: 1,
     form: 'series',
     validity: 'caution',
-    comparedWith: 12_345,
   })
   await expect.element(page.getByText('above 140', { exact: true })).toBeVisible()
   await expect.element(page.getByText('95% range 133 to above 140')).toBeVisible()
-  await expect.element(page.getByText('Compared with 12,345 members of this site.')).toBeVisible()
+  await expect.element(page.getByText('Compared with a normal curve, not with other members.')).toBeVisible()
   await expect.element(page.getByText(/1 kind\. .* You took the number series only/)).toBeVisible()
   await expect.element(page.getByText(/^Read this score with caution/)).toBeVisible()
+})
+
+test('among enough members it says with how many it is compared', async () => {
+  await showResult({ comparedWith: 12_345 })
+  await expect.element(page.getByText('Compared with 12,345 members of this site.')).toBeVisible()
+})
+
+test('a result that was not there yet is asked for again', async () => {
+  let result: IqResult | null = null
+  await renderPart(<IqPage />, {
+    user: { ...SARI, iqTestTaken: true, iqScore: 112 },
+    at: '/iq-test',
+    answers: {
+      [STATUS]: { body: statusOf(null, { iqTestTaken: true }) },
+      '/api/iq/result': () => ({ body: { result } }),
+    },
+  })
+  await expect.element(page.getByText('We couldn’t find a result.')).toBeVisible()
+  result = RESULT
+  await button('Try again').click()
+  await expect.element(page.getByText('112', { exact: true })).toBeVisible()
+})
+
+test('the practice names no button that it has not, and its letters lead nowhere', async () => {
+  await show(statusOf())
+  await practise()
+  await button('Check answer').click()
+  await expect.element(page.getByText('Choose an answer first.', { exact: true })).toBeVisible()
+  const letter = new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true })
+  document.body.dispatchEvent(letter)
+  expect(letter.defaultPrevented).toBe(true)
 })
 
 test('a result that did not load is asked for again', async () => {

@@ -3,8 +3,11 @@ import type { IqFigures, IqStatus } from './iq-queries.ts'
 import type { SeenItem } from './item/seen-item.ts'
 import { EXAMPLES } from './practice/examples.ts'
 
-export const TAB = 'tab-of-the-tests'
+/** Of this file alone: a tab holds its name against all others. */
+export const TAB = `tab-${crypto.randomUUID()}`.slice(0, 40)
 export const NEXT = `/api/iq/next?tab=${TAB}`
+/** Asks about an item without beginning another. */
+export const lookAt = (itemId: string) => `${NEXT}&itemId=${itemId}`
 export const STATUS = '/api/iq/status'
 
 export const ATTEMPT: IqAttempt = {

@@ -4,10 +4,14 @@ import type { IqItem } from '../../contract/iq.ts'
 import { pass, setHidden, showTab } from '../testing/clock.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer, SentCall } from '../testing/stand-ins.ts'
-import { ATTEMPT, itemOf, NEXT, RESULT, seriesOf, STATUS, statusOf, TAB } from './iq-testing.ts'
+import { ATTEMPT, itemOf, lookAt, NEXT, RESULT, seriesOf, STATUS, statusOf, TAB } from './iq-testing.ts'
+import { ownTab } from './take/tab.ts'
 import { TakePage } from './take-page.tsx'
 
-beforeEach(() => sessionStorage.setItem('iq-tab', TAB))
+beforeEach(async () => {
+  sessionStorage.setItem('iq-tab', TAB)
+  await ownTab()
+})
 afterEach(async () => {
   showTab()
   await page.viewport(1440, 900)
@@ -36,7 +40,9 @@ async function take(items: IqItem[], answers: Answers = {}): Promise<SentCall[]>
 
 const sent = (calls: SentCall[]) =>
   calls.filter(({ path }) => path === '/api/iq/answer').map(({ body }) => body as Record<string, unknown>)
+const TIMES = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] as const
 const title = (name: string) => page.getByRole('heading', { level: 1, name })
+const asked = (calls: SentCall[]) => calls.filter(({ path }) => path === NEXT).length
 const option = (number: number) => page.getByRole('radio', { name: `Answer ${number}` })
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 
@@ -67,7 +73,7 @@ test('the keyboard alone is enough: numbers choose, arrows go on, Enter sends', 
   expect(sent(calls)[0]).toMatchObject({ tab: TAB, itemId: itemOf().itemId, choice: 4 })
   const field = page.getByRole('textbox', { name: 'Next number' })
   await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveAccessibleDescription(/−1\s?2\s?5\s?8\s?missing number/)
+  await expect.element(field).toHaveAccessibleDescription(/^Item 8: −1, 2, 5, 8, missing number$/)
   await userEvent.keyboard('-11{Enter}')
   await eventually(() => location.hash).toBe('#/iq-test')
   expect(sent(calls)[1]).toMatchObject({ itemId: seriesOf().itemId, number: -11 })
@@ -85,7 +91,7 @@ test('nothing is sent without an answer; “I don’t know” is one', async () 
   await button('Next').click()
   await expect.element(page.getByText('Type a whole number, such as 42 or -7.')).toBeVisible()
   await page.getByRole('textbox', { name: 'Next number' }).fill('7')
-  await button('Plus or minus').click()
+  await button('Change sign').click()
   await button('Next').click()
   await expect.element(title('Complete the pattern')).toBeVisible()
   expect(sent(calls).map(({ choice, number }) => [choice, number])).toEqual([
@@ -108,14 +114,19 @@ test('a pause comes after the item, and the next one is not asked for before', a
 })
 
 test('the last half minute shows, is said once, and what was chosen is sent at its end', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  vi.useFakeTimers({ toFake: TIMES })
   const calls = await take([itemOf(), itemOf(8)])
   await pass(0)
   const bar = () => document.querySelector('[aria-label="Time left"]')
+  const timer = () => document.querySelector('[role=timer]')
   await pass(148_000)
   expect(bar()).toBeNull()
   await pass(2000)
   expect(['30', '29']).toContain(bar()?.getAttribute('value'))
+  // It can be read, and nobody hears it count.
+  expect(bar()?.closest('[aria-hidden]')).not.toBeNull()
+  expect(timer()?.getAttribute('aria-live')).toBe('off')
+  expect(timer()?.textContent).toMatch(/^Time left: (30|29) s$/)
   const told = () =>
     page
       .getByRole('status')
@@ -131,6 +142,7 @@ test('the last half minute shows, is said once, and what was chosen is sent at i
   await pass(0)
   expect(sent(calls)).toMatchObject([{ choice: 2 }])
   await expect.element(title('Time’s up for this item')).toBeVisible()
+  await expect.element(page.getByText(/^Your answer was sent\./)).toBeVisible()
   expect(calls.filter(({ path }) => path === NEXT)).toHaveLength(1)
 })
 
@@ -141,6 +153,8 @@ test('an item whose time went by while one was away is not answered in their pla
   await button('Continue').click()
   await expect.element(page.getByText('Item 8')).toBeVisible()
 })
+
+const KEPT = { itemId: itemOf().itemId, choice: 6, clientMs: 9000, blurCount: 0, blurMs: 0 }
 
 test('without a line the answer waits on the device and is sent when the line is back', async () => {
   let isCut = true
@@ -157,29 +171,30 @@ test('without a line the answer waits on the device and is sent when the line is
   await expect.element(option(2)).toBeDisabled()
   expect(JSON.parse(localStorage.getItem('iq-answer') ?? '')).toMatchObject({ choice: 1 })
   isCut = false
+  await expect.element(button('Try now')).toHaveFocus()
   dispatchEvent(new Event('online'))
-  await expect.element(page.getByText('Item 8')).toBeVisible()
+  // The next clock does not start by itself.
+  await expect.element(title('Your answer was sent')).toHaveFocus()
+  expect(asked(calls)).toBe(1)
   expect(sent(calls).at(-1)).toMatchObject({ itemId: itemOf().itemId, choice: 1 })
+  await button('Continue').click()
+  await expect.element(page.getByText('Item 8')).toBeVisible()
   expect(localStorage.getItem('iq-answer')).toBeNull()
 })
 
-test('after a reload what waits is sent first, and the open item comes back', async () => {
-  const kept = { itemId: itemOf().itemId, choice: 6, clientMs: 9000, blurCount: 0, blurMs: 0 }
-  localStorage.setItem('iq-answer', JSON.stringify(kept))
+test('after a reload what waits is sent first, then the next item comes', async () => {
+  localStorage.setItem('iq-answer', JSON.stringify({ ownerId: SARI.id, ...KEPT }))
   const calls = await take([itemOf(), itemOf(8)])
   await expect.element(page.getByText('Item 8')).toBeVisible()
   const order = calls.map(({ path }) => path).filter((path) => path !== STATUS)
   expect(order.slice(0, 2)).toEqual(['/api/iq/answer', NEXT])
-  expect(sent(calls)).toEqual([{ tab: TAB, ...kept }])
+  expect(sent(calls)).toEqual([{ tab: TAB, ...KEPT }])
 })
 
 test.each([404, 409, 400])(
   'an answer that is refused with %i is given up for what is next',
   async (status) => {
-    localStorage.setItem(
-      'iq-answer',
-      JSON.stringify({ itemId: itemOf().itemId, choice: 6, clientMs: 9000, blurCount: 0, blurMs: 0 }),
-    )
+    localStorage.setItem('iq-answer', JSON.stringify({ ownerId: SARI.id, ...KEPT }))
     await take([itemOf(8)], { '/api/iq/answer': refusal(status, 'conflict') })
     await expect.element(page.getByText('Item 8')).toBeVisible()
     expect(localStorage.getItem('iq-answer')).toBeNull()
@@ -215,19 +230,20 @@ test('in another tab it is explained, and can be taken over here', async () => {
 })
 
 test.each([
-  ['nothing is open', { [NEXT]: refusal(404, 'not_found') }],
-  ['it has lapsed', { [NEXT]: refusal(410, 'lapsed'), '/api/iq/finish': refusal(410, 'lapsed') }],
-  ['it has lapsed with enough answers', { [NEXT]: refusal(410, 'lapsed') }],
-  ['all is answered', { [NEXT]: { body: { item: null } } }],
-])('when %s, /iq-test says what there is', async (_, answers) => {
-  await take([], answers)
+  ['nothing is open', { [NEXT]: refusal(404, 'not_found') }, 0],
+  ['it has lapsed', { [NEXT]: refusal(410, 'lapsed'), '/api/iq/finish': refusal(410, 'lapsed') }, 1],
+  ['it has lapsed with enough answers', { [NEXT]: refusal(410, 'lapsed') }, 1],
+  ['all is answered', { [NEXT]: { body: { item: null } } }, 1],
+])('when %s, /iq-test says what there is', async (_, answers, finishes) => {
+  const calls = await take([], answers)
   await eventually(() => location.hash).toBe('#/iq-test')
+  expect(calls.filter(({ path }) => path === '/api/iq/finish')).toHaveLength(finishes)
 })
 
 test('what could not be loaded is asked for again', async () => {
   let status = 500
   await take([itemOf()], { [NEXT]: () => ({ status, body: status === 200 ? { item: itemOf() } : {} }) })
-  await expect.element(page.getByText('Couldn’t load the next item.')).toBeVisible()
+  await expect.element(title('Couldn’t load the next item.')).toHaveFocus()
   status = 200
   await button('Try again').click()
   await expect.element(title('Complete the pattern')).toBeVisible()
@@ -248,14 +264,15 @@ test('a visitor is asked to sign in', async () => {
 test('leaving the page is counted, and on the return the server tells the time that is left', async () => {
   let remainingMs = 180_000
   const calls = await take([itemOf(), itemOf(8)], {
-    [NEXT]: () => ({ body: { item: itemOf(7, { remainingMs }) } }),
+    [lookAt(itemOf().itemId)]: () => ({ body: { item: itemOf(7, { remainingMs }) } }),
     '/api/iq/answer': { body: { answered: 7, done: true } },
   })
   await expect.element(title('Complete the pattern')).toBeVisible()
   remainingMs = 12_000
   setHidden(true)
   setHidden(false)
-  await expect.element(page.getByRole('progressbar', { name: 'Time left' })).toBeVisible()
+  await expect.element(page.getByRole('timer')).toBeInTheDocument()
+  expect(asked(calls)).toBe(1)
   await option(1).click()
   await button('Next').click()
   await eventually(() => sent(calls).length).toBe(1)

@@ -51,7 +51,9 @@ test('somebody with nothing has an empty shelf, and what they hide is not there'
 test('a score is shown with its range', async () => {
   const profile = profileOf(8, { iq: { score: 133, low: 123, high: 141 } })
   await open(8, { answers: { '/api/users/8/profile': { body: profile } } })
-  await expect.element(page.getByText('IQ test: 133 (range 123 to > 140)')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'IQ test: 133 (95% range 123 to above 140)' }))
+    .toHaveAttribute('href', '/iq-test/about')
 })
 
 test('a score that is not shown leaves no line', async () => {

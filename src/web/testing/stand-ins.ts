@@ -26,11 +26,20 @@ export function answering(answers: Record<string, Answer | (() => Answer | Promi
     calls.push({ method, path, body: text === undefined ? undefined : JSON.parse(text) })
     const answer = answers[`${method} ${path}`] ?? answers[path]
     if (answer === undefined) throw new TypeError('Failed to fetch')
-    const { status = 200, body = {}, headers = {} } = typeof answer === 'function' ? await answer() : answer
+    const given = typeof answer === 'function' ? answer() : answer
+    const { status = 200, body = {}, headers = {} } = await untilStopped(given, init?.signal)
     checkAnswer(method, path, status, body)
     return Response.json(body, { status, headers })
   })
   return calls
+}
+
+/** A call that is given up fails, as the browser has it. */
+function untilStopped(answer: Answer | Promise<Answer>, signal?: AbortSignal | null): Promise<Answer> {
+  return new Promise((done, fail) => {
+    signal?.addEventListener('abort', () => fail(new DOMException('Given up', 'AbortError')))
+    Promise.resolve(answer).then(done, fail)
+  })
 }
 
 const stops: (() => void)[] = []

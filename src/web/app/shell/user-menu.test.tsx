@@ -55,6 +55,14 @@ test('[S2.5-8] the user menu shows the IQ score if the test was taken', async ()
 })
 
 test.each([
+  [140, 'IQ 140+'],
+  [60, 'IQ ≤ 60'],
+])('an end of the scale, %i, is told as one', async (iqScore, words) => {
+  await open({ iqTestTaken: true, iqScore })
+  await expect.element(page.getByText(words)).toBeVisible()
+})
+
+test.each([
   { iqTestTaken: false, iqScore: 118 },
   { iqTestTaken: false, iqScore: null },
   { iqTestTaken: true, iqScore: null },

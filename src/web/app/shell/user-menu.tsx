@@ -1,5 +1,6 @@
 import { ChevronDown, Library, LogOut, MessageCircle, Settings, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/auth.ts'
+import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import { logOut } from '../../auth/public.ts'
 import { MenuCount } from '../../conversations/public.ts'
@@ -31,7 +32,9 @@ export function UserMenu({ user }: { user: User }) {
       <p className="text-sm text-quiet">{user.email}</p>
       <p className="mt-2 flex gap-4 text-sm font-semibold tabular-nums">
         <span>{t('honor', { count: honor })}</span>
-        {user.iqTestTaken && user.iqScore !== null && <span>{t('iqScore', { score: user.iqScore })}</span>}
+        {user.iqTestTaken && user.iqScore !== null && (
+          <span>{t('iqScore', { score: scoreOf(user.iqScore) })}</span>
+        )}
       </p>
     </div>
   )
@@ -63,4 +66,10 @@ export function UserMenu({ user }: { user: User }) {
       </MenuItem>
     </Menu>
   )
+}
+
+/** What lies beyond the ends of the scale is kept as its end. */
+function scoreOf(score: number): string {
+  if (score >= IQ_GREATEST_SCORE) return `${IQ_GREATEST_SCORE}+`
+  return score <= IQ_LEAST_SCORE ? `≤ ${IQ_LEAST_SCORE}` : String(score)
 }

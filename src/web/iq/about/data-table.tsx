@@ -7,7 +7,7 @@ interface DataTableProps {
 /** A name first, then numbers. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
-    <div className="overflow-x-auto">
+    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
       <table className="w-full text-left tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -26,7 +26,7 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         <tbody>
           {rows.map(({ key, cells: [name, ...numbers] }) => (
             <tr key={key}>
-              <th scope="row" className={`${cell(0)} font-normal`}>
+              <th scope="row" className={`${cell(0)} font-normal wrap-normal`}>
                 {name}
               </th>
               {numbers.map((number, place) => (

@@ -1,8 +1,6 @@
 import type { IqDrawing, IqShape } from '../../../contract/iq.ts'
+import { IQ_PATH } from '../../../contract/iq-rules.ts'
 import './drawing.css'
-
-/** The letters and numbers of a path; anything else is not drawn. */
-const PATH = /^[MLHVCSQTAZmlhvcsqtaz\d\s,.+-]*$/
 
 /** By number; those of a pattern name it, since only an attribute finds it on every address of the app. */
 const FILLS = [
@@ -10,8 +8,8 @@ const FILLS = [
   { className: 'iq-ink' },
   { fill: 'url(#iq-stripes)' },
   { fill: 'url(#iq-dots)' },
-  { className: 'iq-tone' },
-  { className: 'iq-light' },
+  { fill: 'url(#iq-tone)' },
+  { fill: 'url(#iq-light)' },
 ] as const
 const fillOf = (number: number) => FILLS[number] ?? FILLS[0]
 
@@ -33,11 +31,11 @@ export function Drawing({ drawing, className = '' }: { drawing: IqDrawing; class
 
 function Shape({ shape }: { shape: IqShape }) {
   if (shape.t === 'c') return <circle {...fillOf(shape.f)} cx={shape.x} cy={shape.y} r={shape.r} />
-  if (!PATH.test(shape.d)) return null
+  if (!IQ_PATH.test(shape.d)) return null
   return <path {...(shape.s === 1 ? { className: 'iq-outline' } : fillOf(shape.f))} d={shape.d} />
 }
 
-/** Once on a screen: what stripes and dots are made of. */
+/** Once on a screen: what stripes, dots and tones are made of. */
 export function FillPatterns() {
   return (
     <svg className="absolute size-0" aria-hidden="true">
@@ -56,6 +54,26 @@ export function FillPatterns() {
         <rect className="iq-pattern-ground" width="9" height="9" />
         <circle cx="4.5" cy="4.5" r="2.2" />
       </pattern>
+      <Tone name="iq-tone" />
+      <Tone name="iq-light" />
     </svg>
+  )
+}
+
+/** Larger than any drawing: between two tiles there would be a seam. */
+const TONE_SIZE = 400
+
+function Tone({ name }: { name: 'iq-tone' | 'iq-light' }) {
+  return (
+    <pattern
+      id={name}
+      className="iq-pattern"
+      width={TONE_SIZE}
+      height={TONE_SIZE}
+      patternUnits="userSpaceOnUse"
+    >
+      <rect className="iq-pattern-ground" width={TONE_SIZE} height={TONE_SIZE} />
+      <rect className={name} width={TONE_SIZE} height={TONE_SIZE} />
+    </pattern>
   )
 }

@@ -13,6 +13,8 @@ import { Stem } from './stem.tsx'
 
 interface ItemFormProps {
   item: SeenItem
+  /** Its number in the test, for whoever can't see it above. */
+  position?: number
   onAnswer: (given: Given) => void
   /** What was chosen so far, for when time is up. */
   onChange?: (given: Given) => void
@@ -26,14 +28,14 @@ interface ItemFormProps {
 
 /** An item and its answers. Another item needs another key. */
 export function ItemForm(props: ItemFormProps) {
-  const { item, onAnswer, onChange, isBusy = false, isPractice = false, children } = props
+  const { item, position, onAnswer, onChange, isBusy = false, isPractice = false, children } = props
   const t = useText(messages)
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [choice, setChoice] = useState<number | null>(null)
   const [typed, setTyped] = useState('')
-  const [error, setError] = useState<'notChosen' | 'notNumber'>()
+  const [error, setError] = useState<'notChosen' | 'notChosenPractice' | 'notNumber'>()
   // Whoever can't see that another item is there hears it; a number can be typed at once.
   useEffect(() => {
     // An item is looked at from its top, also by those who pressed "Next" far below.
@@ -60,7 +62,7 @@ export function ItemForm(props: ItemFormProps) {
   function send(): void {
     const given = givenBy(choice, typed)
     if (given !== null) return onAnswer(given)
-    setError(asNumber ? 'notNumber' : 'notChosen')
+    setError(asNumber ? 'notNumber' : isPractice ? 'notChosenPractice' : 'notChosen')
     field.current?.focus()
   }
 
@@ -78,6 +80,7 @@ export function ItemForm(props: ItemFormProps) {
       <Stem item={item} id={`${id}-stem`} />
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="font-read text-2xl font-bold tracking-tight outline-none">
+          {position !== undefined && <span className="sr-only">{t('item', { number: position })}: </span>}
           {t(item.instruction)}
         </h1>
         <p className="mt-1 text-quiet text-pretty">{t(`${item.instruction}Text`)}</p>
@@ -88,6 +91,7 @@ export function ItemForm(props: ItemFormProps) {
             error={error && t(error)}
             isDisabled={isBusy}
             id={`${id}-number`}
+            position={position}
             seriesId={`${id}-stem`}
             field={field}
           />

@@ -2,6 +2,7 @@ import { defineMessages } from '../../platform/messages.ts'
 
 /** What stands beside an item, in the test and in the practice. */
 export const messages = defineMessages({
+  item: { en: 'Item {number}', id: 'Soal {number}', my: 'Soalan {number}' },
   matrix: { en: 'Complete the pattern', id: 'Lengkapi polanya', my: 'Lengkapkan corak' },
   matrixText: {
     en: 'Look along the rows, then down the columns.',
@@ -15,19 +16,23 @@ export const messages = defineMessages({
     my: 'Nombor apakah yang seterusnya?',
   },
   rotate: {
-    en: 'Find the turned shape',
+    en: 'Find the rotated shape',
     id: 'Cari bentuk yang diputar',
     my: 'Cari bentuk yang telah diputar',
   },
   rotateText: {
-    en: 'One answer is the same shape, only turned. Mirror images are wrong.',
-    id: 'Satu jawaban adalah bentuk yang sama, hanya diputar. Bayangan cermin salah.',
+    en: 'One answer is the same shape, only rotated. Mirror images are wrong.',
+    id: 'Satu jawaban adalah bentuk yang sama, hanya diputar. Bayangan cermin bukan jawabannya.',
     my: 'Satu jawapan ialah bentuk yang sama, cuma diputar. Imej cermin adalah salah.',
   },
-  solid: { en: 'Find the turned solid', id: 'Cari bangun yang diputar', my: 'Cari pepejal yang diputar' },
+  solid: {
+    en: 'Find the rotated object',
+    id: 'Cari bangun ruang yang diputar',
+    my: 'Cari pepejal yang diputar',
+  },
   solidText: {
-    en: 'One answer shows the same solid from another side. Mirror images are wrong.',
-    id: 'Satu jawaban menunjukkan bangun yang sama dari sisi lain. Bayangan cermin salah.',
+    en: 'One answer shows the same object from another side. Mirror images are wrong.',
+    id: 'Satu jawaban menunjukkan bangun ruang yang sama dari sisi lain. Bayangan cermin bukan jawabannya.',
     my: 'Satu jawapan menunjukkan pepejal yang sama dari sisi lain. Imej cermin adalah salah.',
   },
   fold: { en: 'Unfold the paper', id: 'Buka lipatan kertas', my: 'Buka lipatan kertas' },
@@ -37,11 +42,11 @@ export const messages = defineMessages({
     my: 'Kertas dilipat langkah demi langkah, kemudian ditebuk. Bagaimanakah rupanya selepas dibuka?',
   },
   picture: { en: 'The figures of this item', id: 'Gambar soal ini', my: 'Rajah soalan ini' },
-  missing: { en: 'missing number', id: 'bilangan yang hilang', my: 'nombor yang tiada' },
+  missing: { en: 'missing number', id: 'bilangan yang hilang', my: 'nombor yang hilang' },
   answers: { en: 'Answers', id: 'Pilihan jawaban', my: 'Pilihan jawapan' },
   answer: { en: 'Answer {number}', id: 'Jawaban {number}', my: 'Jawapan {number}' },
   nextNumber: { en: 'Next number', id: 'Bilangan berikutnya', my: 'Nombor seterusnya' },
-  changeSign: { en: 'Plus or minus', id: 'Plus atau minus', my: 'Tambah atau tolak' },
+  changeSign: { en: 'Change sign', id: 'Ubah tanda', my: 'Tukar tanda' },
   notNumber: {
     en: 'Type a whole number, such as 42 or -7.',
     id: 'Ketik bilangan bulat, misalnya 42 atau -7.',
@@ -49,8 +54,13 @@ export const messages = defineMessages({
   },
   notChosen: {
     en: 'Choose an answer first, or choose “I don’t know”.',
-    id: 'Pilih jawaban dulu, atau pilih “Saya tidak tahu”.',
+    id: 'Pilih jawaban terlebih dahulu, atau pilih “Saya tidak tahu”.',
     my: 'Pilih jawapan dahulu, atau pilih “Saya tidak tahu”.',
+  },
+  notChosenPractice: {
+    en: 'Choose an answer first.',
+    id: 'Pilih jawaban terlebih dahulu.',
+    my: 'Pilih jawapan dahulu.',
   },
   unknown: { en: 'I don’t know', id: 'Saya tidak tahu', my: 'Saya tidak tahu' },
   next: { en: 'Next', id: 'Lanjut', my: 'Seterusnya' },

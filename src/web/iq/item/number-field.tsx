@@ -1,7 +1,7 @@
 import { Diff } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '../../platform/language.tsx'
-import { describedBy, FieldFrame } from '../../ui/field.tsx'
+import { describedBy, FieldError, FieldFrame } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { messages } from './messages.ts'
 import { changeSign } from './read-number.ts'
@@ -15,16 +15,17 @@ interface NumberFieldProps {
   field: RefObject<HTMLInputElement | null>
   /** The series, which is read with the field. */
   seriesId: string
+  position: number | undefined
 }
 
 /** A text field and not a number field: that one would round, and change under the wheel. */
 export function NumberField(props: NumberFieldProps) {
-  const { id, value, onChange, error, isDisabled, field, seriesId } = props
+  const { id, value, onChange, error, isDisabled, field, seriesId, position } = props
   const t = useText(messages)
   const { 'aria-describedby': fault, ...invalid } = describedBy(id, { error })
   return (
     <div className="max-w-60 mt-6">
-      <FieldFrame id={id} label={t('nextNumber')} error={error}>
+      <FieldFrame id={id} label={t('nextNumber')}>
         <div className="input-with-button">
           <input
             id={id}
@@ -37,7 +38,9 @@ export function NumberField(props: NumberFieldProps) {
             disabled={isDisabled}
             onChange={(event) => onChange(event.currentTarget.value)}
             {...invalid}
-            aria-describedby={[fault, seriesId].filter(Boolean).join(' ')}
+            aria-describedby={[fault, position !== undefined && `${id}-position`, seriesId]
+              .filter(Boolean)
+              .join(' ')}
           />
           {/* The keys of a phone's number pad have no minus. */}
           <IconButton
@@ -48,6 +51,15 @@ export function NumberField(props: NumberFieldProps) {
           />
         </div>
       </FieldFrame>
+      {/* Enter is pressed in the field itself: without the alert nobody would hear it. */}
+      <FieldError id={`${id}-error`} role="alert">
+        {error}
+      </FieldError>
+      {position !== undefined && (
+        <span id={`${id}-position`} hidden>
+          {t('item', { number: position })}:
+        </span>
+      )}
     </div>
   )
 }

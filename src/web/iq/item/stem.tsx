@@ -11,7 +11,11 @@ export function Stem({ item, id }: { item: SeenItem; id: string }) {
       <ol id={id} className="iq-numbers">
         {(item.numbers ?? []).map((number, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- numbers never change places
-          <li key={place}>{String(number).replace('-', '−')}</li>
+          <li key={place}>
+            {String(number).replace('-', '−')}
+            {/* Some voices would read the numbers as one. */}
+            <span className="sr-only">, </span>
+          </li>
         ))}
         <li data-missing>
           <span className="iq-slash" aria-hidden="true" />

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   whyPattern: {
     en: 'The shape stays the same in every row, and the number of strokes in every column. So a grey triangle with three strokes is missing: answer 6.',
     id: 'Bentuknya sama di setiap baris, dan jumlah garisnya sama di setiap kolom. Jadi yang hilang adalah segitiga abu-abu dengan tiga garis: jawaban 6.',
-    my: 'Bentuknya sama dalam setiap baris, dan bilangan garisnya sama dalam setiap lajur. Jadi yang tiada ialah segi tiga kelabu dengan tiga garis: jawapan 6.',
+    my: 'Bentuknya sama dalam setiap baris, dan bilangan garisnya sama dalam setiap lajur. Jadi yang hilang ialah segi tiga kelabu dengan tiga garis: jawapan 6.',
   },
   whyDouble: {
     en: 'Every number is twice the one before it: 24 + 24 = 48.',
@@ -48,5 +48,5 @@ export const messages = defineMessages({
     my: 'Cari tempat yang tenang, ketepikan kertas dan kalkulator, dan jawab sendiri. Masa soalan pertama bermula apabila anda menekan Mulakan ujian.',
   },
   start: { en: 'Start test', id: 'Mulai tes', my: 'Mulakan ujian' },
-  again: { en: 'Practice again', id: 'Ulangi latihan', my: 'Ulang latihan' },
+  again: { en: 'Practise again', id: 'Ulangi latihan', my: 'Ulang latihan' },
 })

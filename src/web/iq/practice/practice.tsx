@@ -8,6 +8,7 @@ import { ToldNotice } from '../../ui/told-notice.tsx'
 import { FillPatterns } from '../drawing/drawing.tsx'
 import { ItemForm } from '../item/item-form.tsx'
 import type { Given } from '../item/seen-item.ts'
+import { useQuietKeys } from '../item/use-quiet-keys.ts'
 import { useStart, type StartChoice } from '../start/use-start.ts'
 import { EXAMPLES } from './examples.ts'
 import { messages } from './messages.ts'
@@ -21,6 +22,7 @@ interface PracticeProps {
 export function Practice({ choice, onBack }: PracticeProps) {
   const t = useText(messages)
   const [step, setStep] = useState(0)
+  useQuietKeys()
   const examples = EXAMPLES[choice.form]
   const example = examples[step]
   if (example === undefined) return <Ready choice={choice} onAgain={() => setStep(0)} />

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import type { IqResult } from '../../../contract/iq.ts'
-import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
@@ -12,6 +11,7 @@ import { CentredSpinner } from '../../ui/spinner.tsx'
 import { messages as disclaimers } from '../disclaimer-messages.ts'
 import { formatDecimal } from '../format-decimal.ts'
 import { iqResultQuery, iqStatusQuery } from '../iq-queries.ts'
+import { useSaidScore } from '../use-said-score.ts'
 import { Curve } from './curve.tsx'
 import { messages } from './messages.ts'
 
@@ -27,8 +27,11 @@ export function Result() {
       <CentredSpinner />
     )
   if (data.result === null) {
-    // A moderator made the test void meanwhile.
-    const again = (): void => void client.resetQueries({ queryKey: iqStatusQuery.queryKey })
+    // A moderator made the test void meanwhile, or it was scored elsewhere.
+    const again = (): void => {
+      void client.resetQueries({ queryKey: iqStatusQuery.queryKey })
+      void client.resetQueries({ queryKey: iqResultQuery.queryKey })
+    }
     return <LoadFailed title={t('gone')} retry={again} />
   }
   return <Report result={data.result} />
@@ -39,7 +42,7 @@ function Report({ result }: { result: IqResult }) {
   const d = useText(disclaimers)
   const { language } = useLanguage()
   const { score, low, high, comparedWith } = result
-  const said = useSaid()
+  const said = useSaidScore()
   return (
     <article className="max-w-measure mx-auto" aria-labelledby="iq-result">
       <h1 id="iq-result" className="text-xl font-read">
@@ -53,6 +56,7 @@ function Report({ result }: { result: IqResult }) {
       </p>
       <div className="my-6 p-5 rounded-card bg-surface">
         <Curve score={score} low={low} high={high} />
+        <p className="mt-2 text-quiet text-sm text-pretty">{t('curve')}</p>
       </div>
       <p className="text-lg text-pretty tabular-nums">
         {t('percentile', {
@@ -62,9 +66,11 @@ function Report({ result }: { result: IqResult }) {
         })}
       </p>
       <p className="mt-1 text-quiet text-pretty">
-        {comparedWith === null
-          ? t('provisional')
-          : t('compared', { members: formatNumber(comparedWith, language) })}
+        {result.form === 'series'
+          ? t('normalCurve')
+          : comparedWith === null
+            ? t('provisional')
+            : t('compared', { members: formatNumber(comparedWith, language) })}
       </p>
       {result.validity === 'caution' && (
         <div className="note note-warn mt-6">
@@ -103,14 +109,4 @@ function Report({ result }: { result: IqResult }) {
       </section>
     </article>
   )
-}
-
-/** Nothing is told beyond the two ends of the scale. */
-function useSaid(): (score: number) => string {
-  const t = useText(messages)
-  return (score) => {
-    if (score < IQ_LEAST_SCORE) return t('below', { score: IQ_LEAST_SCORE })
-    if (score > IQ_GREATEST_SCORE) return t('above', { score: IQ_GREATEST_SCORE })
-    return String(score)
-  }
 }

@@ -1,9 +1,8 @@
-import { Clock, EyeOff, FlaskConical, ListOrdered, Repeat1 } from 'lucide-react'
+import { Clock, Eye, EyeOff, FlaskConical, ListOrdered, Repeat1 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import {
   IQ_ATTEMPT_DAYS,
   IQ_ITEM_SECONDS,
-  IQ_LEAST_ITEMS,
   IQ_MOST_SHOWN,
   IQ_PILOTS,
   IQ_SHOWN_AGE,
@@ -26,17 +25,20 @@ export function Intro({ children }: { children: ReactNode }) {
       <div className="side-columns gap-y-10 mt-8">
         <div className="min-w-0">
           <ul className="iq-facts">
-            <Fact icon={<ListOrdered />} title={t('length', { least: IQ_LEAST_ITEMS, most: IQ_MOST_SHOWN })}>
+            <Fact icon={<ListOrdered />} title={t('length', { most: IQ_MOST_SHOWN })}>
               {t('lengthText')}
             </Fact>
             <Fact icon={<Clock />} title={t('time', { minutes: MINUTES })}>
-              {t('timeText', { minutes: MINUTES })}
+              {t('timeText')}
             </Fact>
             <Fact icon={<Repeat1 />} title={t('once')}>
               {t('onceText', { days: IQ_ATTEMPT_DAYS })}
             </Fact>
             <Fact icon={<FlaskConical />} title={t('pilots')}>
               {t('pilotsText', { count: IQ_PILOTS })}
+            </Fact>
+            <Fact icon={<Eye />} title={t('noted')}>
+              {t('notedText')}
             </Fact>
             <Fact icon={<EyeOff />} title={t('private')}>
               {t('privateText', { age: IQ_SHOWN_AGE })}

@@ -9,18 +9,18 @@ export const messages = defineMessages({
     my: 'Ujian penaakulan dengan corak, nombor dan bentuk, serta anggaran yang jujur dengan julat ralatnya.',
   },
   lead: {
-    en: 'A reasoning test with patterns, numbers and shapes. You need no special knowledge, and no language.',
+    en: 'A reasoning test with patterns, numbers and shapes. You don’t need any special knowledge, and there’s nothing to read.',
     id: 'Tes penalaran dengan pola, bilangan, dan bentuk. Tidak perlu pengetahuan khusus atau bahasa tertentu.',
     my: 'Ujian penaakulan dengan corak, nombor dan bentuk. Pengetahuan khas atau bahasa tertentu tidak diperlukan.',
   },
   length: {
-    en: '{least} to {most} items, in about half an hour',
-    id: '{least} sampai {most} soal, sekitar setengah jam',
-    my: '{least} hingga {most} soalan, kira-kira setengah jam',
+    en: 'Up to {most} items, usually 30 to 60 minutes',
+    id: 'Maksimal {most} soal, biasanya 30 sampai 60 menit',
+    my: 'Maksimum {most} soalan, biasanya 30 hingga 60 minit',
   },
   lengthText: {
-    en: 'The items follow your answers: after a right one they get harder. You can take a break between any two.',
-    id: 'Soal menyesuaikan jawaban Anda: setelah jawaban benar, soal menjadi lebih sulit. Anda bisa beristirahat di antara dua soal.',
+    en: 'The items adapt to your answers: they get harder after a correct one. You can take a break between any two.',
+    id: 'Soal menyesuaikan diri dengan jawaban Anda: setelah jawaban benar, soal menjadi lebih sulit. Anda bisa beristirahat di antara dua soal.',
     my: 'Soalan menyesuaikan diri dengan jawapan anda: selepas jawapan betul, soalan menjadi lebih sukar. Anda boleh berehat antara dua soalan.',
   },
   time: {
@@ -29,11 +29,11 @@ export const messages = defineMessages({
     my: 'Maksimum {minutes} minit bagi setiap soalan',
   },
   timeText: {
-    en: 'There is no bonus for being fast. After {minutes} minutes an item counts as not solved.',
-    id: 'Tidak ada bonus untuk kecepatan. Setelah {minutes} menit, soal dianggap tidak terjawab.',
-    my: 'Tiada bonus kerana pantas. Selepas {minutes} minit, soalan dikira tidak dijawab.',
+    en: 'There is no bonus for being fast. When time is up, the answer you’ve chosen is sent; without one, the item counts as not solved.',
+    id: 'Tidak ada bonus untuk kecepatan. Saat waktu habis, jawaban yang sudah Anda pilih dikirim; tanpa jawaban, soal dianggap tidak terjawab.',
+    my: 'Menjawab dengan pantas tidak memberi markah tambahan. Apabila masa tamat, jawapan yang anda pilih dihantar; tanpa jawapan, soalan dikira tidak dijawab.',
   },
-  once: { en: 'You can take it once', id: 'Hanya bisa sekali', my: 'Hanya sekali' },
+  once: { en: 'You can take it once', id: 'Hanya bisa sekali', my: 'Boleh diambil sekali sahaja' },
   onceText: {
     en: 'Practice changes the score, so there is no second try. Your place is saved for {days} days, on any device.',
     id: 'Latihan mengubah skor, jadi tidak ada percobaan kedua. Kemajuan Anda tersimpan selama {days} hari, di perangkat mana pun.',
@@ -51,13 +51,19 @@ export const messages = defineMessages({
   },
   private: {
     en: 'Only you see your score',
-    id: 'Hanya Anda yang melihat skor',
-    my: 'Hanya anda melihat skor',
+    id: 'Hanya Anda yang bisa melihat skor Anda',
+    my: 'Hanya anda boleh melihat skor anda',
   },
   privateText: {
     en: 'Finishing earns Honor, the same for every score. From the age of {age} you can choose to show your score on your profile.',
     id: 'Menyelesaikan tes memberi Honor, sama untuk semua skor. Mulai usia {age} tahun, Anda bisa memilih menampilkan skor di profil.',
     my: 'Menamatkan ujian memberi Honor, sama bagi semua skor. Dari umur {age} tahun, anda boleh memilih untuk memaparkan skor pada profil.',
+  },
+  noted: { en: 'What we note', id: 'Apa yang kami catat', my: 'Perkara yang kami catat' },
+  notedText: {
+    en: 'We note how long you take, whether you leave the window or paste, and your kind of device. It’s noted, not punished.',
+    id: 'Kami mencatat berapa lama Anda menjawab, apakah Anda meninggalkan jendela atau menempel teks, dan jenis perangkat Anda. Ini dicatat, bukan dihukum.',
+    my: 'Kami mencatat berapa lama anda menjawab, sama ada anda meninggalkan tetingkap atau menampal teks, dan jenis peranti anda. Ini dicatat, bukan dihukum.',
   },
   isNotTitle: {
     en: 'What it is, and what it isn’t',
@@ -81,7 +87,7 @@ export const messages = defineMessages({
   full: { en: 'All five kinds', id: 'Kelima jenis', my: 'Kelima-lima jenis' },
   series: { en: 'Number series only', id: 'Hanya deret bilangan', my: 'Siri nombor sahaja' },
   formText: {
-    en: 'Number series are for people who can’t use drawings: screen readers can read them, and answers are typed. The score then rests on one kind only, and the result says so.',
+    en: 'Number series are for people who can’t use drawings: screen readers can read them, and answers are typed. Your score is then based on one kind only, and the result says so.',
     id: 'Deret bilangan ditujukan bagi yang tidak bisa memakai gambar: pembaca layar bisa membacanya, dan jawabannya diketik. Skor hanya berdasarkan satu jenis soal, dan hasil tes menyebutkannya.',
     my: 'Siri nombor adalah untuk mereka yang tidak dapat menggunakan rajah: pembaca skrin boleh membacanya, dan jawapannya ditaip. Skor hanya berdasarkan satu jenis soalan, dan keputusan ujian menyatakannya.',
   },
@@ -92,9 +98,9 @@ export const messages = defineMessages({
     my: 'Masa dua kali ganda bagi setiap soalan. Anda tidak perlu memberi sebab, dan skor tidak berkurang.',
   },
   consent: {
-    en: 'I’ll take the test on my own, and I agree that my answers are stored to work out my score and, without my name, to calibrate the items.',
-    id: 'Saya mengerjakan tes ini sendiri, dan setuju jawaban saya disimpan untuk menghitung skor dan, tanpa nama saya, untuk mengkalibrasi soal.',
-    my: 'Saya mengambil ujian ini sendiri, dan bersetuju jawapan saya disimpan untuk mengira skor dan, tanpa nama saya, untuk menentukur soalan.',
+    en: 'I’ll take the test on my own, and I agree that my answers, my choices above and what is noted during the test are stored to work out my score and, without my name, to calibrate the items.',
+    id: 'Saya mengerjakan tes ini sendiri, dan setuju jawaban saya, pilihan saya di atas, dan hal yang dicatat selama tes disimpan untuk menghitung skor dan, tanpa nama saya, untuk mengkalibrasi soal.',
+    my: 'Saya mengambil ujian ini sendiri, dan bersetuju jawapan saya, pilihan saya di atas dan perkara yang dicatat semasa ujian disimpan untuk mengira skor dan, tanpa nama saya, untuk menentukur soalan.',
   },
   notAgreed: {
     en: 'Tick this box to start.',
@@ -104,7 +110,7 @@ export const messages = defineMessages({
   toPractice: { en: 'Start practice', id: 'Mulai latihan', my: 'Mulakan latihan' },
   practiceHint: {
     en: 'Three examples first, without a clock. They don’t count.',
-    id: 'Tiga contoh dulu, tanpa batas waktu. Contoh tidak dihitung.',
+    id: 'Tiga contoh terlebih dahulu, tanpa batas waktu. Contoh tidak dihitung.',
     my: 'Tiga contoh dahulu, tanpa had masa. Contoh tidak dikira.',
   },
   openTitle: {
@@ -136,7 +142,7 @@ export const messages = defineMessages({
   again: { en: 'You can start again.', id: 'Anda bisa mulai lagi.', my: 'Anda boleh mula semula.' },
   againFrom: {
     en: 'You can start again from {date}.',
-    id: 'Anda bisa mulai lagi mulai {date}.',
+    id: 'Anda bisa memulai lagi sejak {date}.',
     my: 'Anda boleh mula semula dari {date}.',
   },
   tooYoung: {

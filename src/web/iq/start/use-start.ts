@@ -6,7 +6,8 @@ import { ApiError, call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { iqStatusQuery } from '../iq-queries.ts'
-import { tabName } from '../take/tab.ts'
+import { ownTab } from '../take/tab.ts'
+import { within } from '../take/within.ts'
 import { messages } from './messages.ts'
 
 export interface StartChoice {
@@ -24,7 +25,8 @@ export function useStart() {
     setBusy(true)
     setError(undefined)
     try {
-      const attempt = await call(startIqTest, { body: { consent: true, tab: tabName(), ...choice } })
+      const body = { consent: true as const, tab: await ownTab(), ...choice }
+      const attempt = await within((signal) => call(startIqTest, { body, signal }))
       client.setQueryData(iqStatusQuery.queryKey, (now) => now && { ...now, attempt })
       navigate('/iq-test/take')
     } catch (failure) {

@@ -1,75 +1,45 @@
-import {
-  answerIqItem,
-  finishIqTest,
-  getNextIqItem,
-  startIqTest,
-  type IqItem,
-  type IqResult,
-} from '../../../contract/iq.ts'
+import { answerIqItem, finishIqTest, getNextIqItem, startIqTest, type IqItem } from '../../../contract/iq.ts'
 import { ApiError, call } from '../../platform/api.ts'
+import { canDraw } from '../drawing/can-draw.ts'
 import type { Given } from '../item/seen-item.ts'
 import { countAway, type Away } from './count-away.ts'
-import { dropAnswer, keepAnswer, readAnswer, type KeptAnswer } from './kept-answer.ts'
-
-export type Phase =
-  | { name: 'loading' | 'finishing' | 'moved' | 'lapsed' | 'gone' | 'signed-out' }
-  /** What could not be loaded, to be tried again. */
-  | { name: 'failed' }
-  | { name: 'item'; item: IqItem; endsAt: number }
-  /** The answer is on its way; cut off: it waits on this device for the line. */
-  | { name: 'sending'; item: IqItem | null; isCutOff: boolean }
-  | { name: 'rest'; why: 'asked' | 'time' }
-  | { name: 'scored'; result: IqResult | null }
-
-export interface RunState {
-  phase: Phase
-  /** After this item there is a rest. */
-  isPausing: boolean
-  /** Known from the last answer. */
-  answered: number | null
-}
+import { keptAnswers, type KeptAnswer } from './kept-answer.ts'
+import {
+  endOf,
+  isFinal,
+  isPast,
+  isUnwanted,
+  statusOf,
+  type Fault,
+  type Phase,
+  type RestReason,
+  type RunState,
+  type TestRun,
+} from './run-state.ts'
+import { ownTab } from './tab.ts'
+import { watchReturn } from './watch-return.ts'
+import { within } from './within.ts'
 
 const RETRY_MS = [1000, 3000, 10_000, 30_000]
 const BUSY_MS = 1000
+/** One answer too fast is nothing to speak of. */
+const QUIET_REFUSALS = 2
 const DAY_MS = 86_400_000
-/** What is chosen at the last moment shall still arrive in time. */
-const MARGIN_MS = 1000
-
-export interface TestRun {
-  get: () => RunState
-  subscribe: (listener: () => void) => () => void
-  /** Listens and asks for the first item; what it gives back ends it. */
-  start: () => () => void
-  answer: (given: Given) => void
-  /** Time is up: what was chosen so far is sent, and then there is a rest. */
-  timeUp: (given: Given) => void
-  togglePause: () => void
-  /** After a rest, or once more after a failure. */
-  goOn: () => void
-  takeOver: () => void
-}
-
-/** By the clock that never jumps. */
-function endOf({ remainingMs }: IqItem): number {
-  return performance.now() + Math.max(0, remainingMs - MARGIN_MS)
-}
-
-/** To ask again would be answered alike: /iq-test knows what there is. */
-function isFinal(error: unknown): boolean {
-  return error instanceof ApiError && error.status < 500 && error.status !== 429
-}
 
 /** One tab's way through the test: apart from React, so that timers and lost lines are in one place. */
-export function createTestRun(tab: string): TestRun {
-  let state: RunState = { phase: { name: 'loading' }, isPausing: false, answered: null }
+export function createTestRun(userId: number): TestRun {
+  let state: RunState = { phase: { name: 'loading' }, isPausing: false, isTrying: false, answered: null }
+  const answers = keptAnswers(userId)
   const listeners = new Set<() => void>()
+  let tab = ''
   let away: Away | undefined
   let shownAt = 0
   let failures = 0
+  let refusals = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isOver = true
-  let isTimeUp = false
-  let isDelivering = false
+  let timeUp: 'time' | 'timeSent' | null = null
+  let isLooking = false
 
   const show = (change: Partial<RunState>): void => {
     if (isOver) return
@@ -78,6 +48,8 @@ export function createTestRun(tab: string): TestRun {
   }
   const go = (phase: Phase): void => show({ phase })
   const openItem = (): IqItem | null => (state.phase.name === 'item' ? state.phase.item : null)
+  /** A run that is over asks for nothing: the clock of an item would start with nobody there. */
+  const ended = (): boolean => isOver
 
   function refused(error: unknown): boolean {
     const { status, code } = error instanceof ApiError ? error : { status: 0, code: undefined }
@@ -90,89 +62,113 @@ export function createTestRun(tab: string): TestRun {
     return true
   }
 
+  function failed(error: unknown, what: 'item' | 'score'): void {
+    if (!refused(error)) go(isFinal(error) ? { name: 'gone' } : { name: 'failed', what })
+  }
+
   async function loadNext(): Promise<void> {
+    if (isOver) return
     go({ name: 'loading' })
     try {
-      const { item } = await call(getNextIqItem, { query: { tab } })
+      const { item } = await within((signal) => call(getNextIqItem, { query: { tab }, signal }))
       if (item === null) await finish()
-      else showItem(item)
+      else if (canDraw(item)) showItem(item)
+      else go({ name: 'failed', what: 'item' })
     } catch (error) {
-      if (refused(error)) return
-      go({ name: isFinal(error) ? 'gone' : 'failed' })
+      failed(error, 'item')
     }
   }
 
   function showItem(item: IqItem): void {
     if (isOver) return
     shownAt = performance.now()
-    isTimeUp = false
+    timeUp = null
     away?.begin(item.itemId)
     go({ name: 'item', item, endsAt: endOf(item) })
   }
 
   async function finish(): Promise<void> {
+    if (isOver) return
     go({ name: 'finishing' })
     try {
-      const { result } = await call(finishIqTest, { body: { tab } })
+      const { result } = await within((signal) => call(finishIqTest, { body: { tab }, signal }))
       go({ name: 'scored', result })
     } catch (error) {
-      if (!refused(error)) go({ name: isFinal(error) ? 'gone' : 'failed' })
+      failed(error, 'score')
     }
   }
 
   function send(given: Given): void {
-    const item = openItem()
-    if (item === null) return
-    const asNumber = item.kind === 'number'
-    keepAnswer({
+    if (state.phase.name !== 'item') return
+    const { item, endsAt } = state.phase
+    answers.keep({
       itemId: item.itemId,
-      ...(given ?? (asNumber ? { number: null } : { choice: null })),
+      ...(given ?? (item.kind === 'number' ? { number: null } : { choice: null })),
       clientMs: Math.min(DAY_MS, Math.round(performance.now() - shownAt)),
       ...(away?.read() ?? { blurCount: 0, blurMs: 0 }),
     })
     away?.begin(null)
-    go({ name: 'sending', item, isCutOff: false })
+    go({ name: 'sending', item, endsAt, fault: null })
     void deliver()
   }
 
   /** Sends what is kept until the server has said yes or no. */
   async function deliver(): Promise<void> {
-    if (isDelivering) return
+    if (state.isTrying || isOver) return
     clearTimeout(timer)
-    const kept = readAnswer()
+    const kept = answers.read()
     if (kept === null) return loadNext()
-    isDelivering = true
+    show({ isTrying: true })
     try {
-      const { answered, done } = await call(answerIqItem, { body: { tab, ...kept } })
-      isDelivering = false
+      const { answered, done } = await within((signal) =>
+        call(answerIqItem, { body: { tab, ...kept }, signal, keepalive: true }),
+      )
+      const why = afterAnswer()
       settle(kept)
-      show({ answered })
+      show({ answered, isTrying: false })
       if (done) await finish()
-      else if (state.isPausing || isTimeUp) rest()
+      else if (why !== null) rest(why)
       else await loadNext()
     } catch (error) {
-      isDelivering = false
-      const status = error instanceof ApiError ? error.status : 0
-      if (refused(error)) {
-        if (status === 410) settle(kept)
-      } else if (status === 429) later(BUSY_MS)
-      else if (status >= 400 && status < 500) {
-        // It was answered elsewhere, or is not ours: what is next is known by the server alone.
-        settle(kept)
-        await loadNext()
-      } else cutOff()
+      show({ isTrying: false })
+      await undelivered(error, kept)
+    }
+  }
+
+  /** Whether a rest follows: the next clock never starts by itself when somebody may be away. */
+  function afterAnswer(): RestReason | null {
+    if (failures > 0) {
+      const endsAt = state.phase.name === 'sending' ? state.phase.endsAt : null
+      return isPast(endsAt) ? 'backLate' : 'back'
+    }
+    return timeUp ?? (state.isPausing || document.hidden ? 'asked' : null)
+  }
+
+  async function undelivered(error: unknown, kept: KeptAnswer): Promise<void> {
+    if (refused(error)) {
+      if (statusOf(error) === 410) settle(kept)
+    } else if (error instanceof ApiError && error.status === 429) {
+      if (++refusals > QUIET_REFUSALS) wait('us')
+      later(1000 * (error.retryAfterSeconds ?? 0) || BUSY_MS)
+    } else if (isUnwanted(error)) {
+      settle(kept)
+      // What is next is known by the server alone.
+      await loadNext()
+    } else {
+      wait(error instanceof ApiError ? 'us' : 'line')
+      later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? BUSY_MS)
     }
   }
 
   function settle(kept: KeptAnswer): void {
     failures = 0
-    if (readAnswer()?.itemId === kept.itemId) dropAnswer()
+    refusals = 0
+    answers.drop(kept)
   }
 
-  function cutOff(): void {
-    const item = state.phase.name === 'sending' ? state.phase.item : null
-    go({ name: 'sending', item, isCutOff: true })
-    later(RETRY_MS[Math.min(failures++, RETRY_MS.length - 1)] ?? BUSY_MS)
+  function wait(fault: Fault): void {
+    const { item, endsAt } = state.phase.name === 'sending' ? state.phase : { item: null, endsAt: null }
+    go({ name: 'sending', item, endsAt, fault })
   }
 
   function later(ms: number): void {
@@ -180,26 +176,33 @@ export function createTestRun(tab: string): TestRun {
     if (!isOver) timer = setTimeout(() => void deliver(), ms)
   }
 
-  function rest(): void {
-    const why = isTimeUp ? 'time' : 'asked'
-    isTimeUp = false
+  function rest(why: RestReason): void {
+    timeUp = null
     show({ phase: { name: 'rest', why }, isPausing: false })
   }
 
-  /** A computer that slept, or a tab that was left: the server knows how much time there is. */
+  /** The server knows how much time there is. It is asked for this item alone: no other begins by looking. */
   async function look(): Promise<void> {
-    if (document.hidden || openItem() === null) return
-    const { item } = await call(getNextIqItem, { query: { tab } })
-    const shown = openItem()
-    if (item === null || shown === null) return
-    if (item.itemId !== shown.itemId) showItem(item)
-    else go({ name: 'item', item: shown, endsAt: endOf(item) })
+    const asked = openItem()
+    if (document.hidden || asked === null || isLooking) return
+    isLooking = true
+    try {
+      const query = { tab, itemId: asked.itemId }
+      const { item } = await within((signal) => call(getNextIqItem, { query, signal }))
+      const shown = openItem()
+      if (shown === null || shown.itemId !== asked.itemId) return
+      // It was answered elsewhere.
+      if (item === null) rest('asked')
+      else go({ name: 'item', item: shown, endsAt: endOf(item) })
+    } catch (error) {
+      refused(error)
+    } finally {
+      isLooking = false
+    }
   }
-  const onReturn = (): void => void look().catch(refused)
 
   const onLine = (): void => {
-    const { phase } = state
-    if (phase.name === 'failed' || (phase.name === 'sending' && phase.isCutOff)) void deliver()
+    if (state.phase.name === 'sending' && state.phase.fault !== null) void deliver()
   }
 
   return {
@@ -212,32 +215,33 @@ export function createTestRun(tab: string): TestRun {
       isOver = false
       away = countAway()
       addEventListener('online', onLine)
-      document.addEventListener('visibilitychange', onReturn)
-      if (readAnswer() !== null) go({ name: 'sending', item: null, isCutOff: false })
-      void deliver()
+      const stopWatching = watchReturn(() => void look())
+      if (answers.read() !== null) go({ name: 'sending', item: null, endsAt: null, fault: null })
+      void ownTab().then((name) => {
+        tab = name
+        return ended() ? undefined : deliver()
+      })
       return () => {
         isOver = true
         clearTimeout(timer)
         away?.stop()
         removeEventListener('online', onLine)
-        document.removeEventListener('visibilitychange', onReturn)
+        stopWatching()
       }
     },
     answer: send,
     timeUp: (given) => {
       if (openItem() === null) return
-      isTimeUp = true
+      timeUp = given === null ? 'time' : 'timeSent'
       send(given)
     },
     togglePause: () => show({ isPausing: !state.isPausing }),
-    goOn: () => void deliver(),
+    goOn: () => void (state.phase.name === 'failed' && state.phase.what === 'score' ? finish() : deliver()),
     takeOver: () => {
       go({ name: 'loading' })
-      call(startIqTest, { body: { consent: true, tab } }).then(
+      within((signal) => call(startIqTest, { body: { consent: true, tab }, signal })).then(
         () => deliver(),
-        (error: unknown) => {
-          if (!refused(error)) go({ name: isFinal(error) ? 'gone' : 'failed' })
-        },
+        (error: unknown) => failed(error, 'item'),
       )
     },
   }

@@ -1,20 +1,19 @@
-import { Coffee, Hourglass, LogIn, MonitorSmartphone } from 'lucide-react'
+import { CloudOff, Coffee, Hourglass, LogIn, MonitorSmartphone, Wifi } from 'lucide-react'
 import { useText } from '../../platform/language.tsx'
 import { SignInLinks } from '../../sign-in-wall/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
-import { LoadFailed } from '../../ui/load-failed.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { ToldNotice } from '../../ui/told-notice.tsx'
-import { CutOff, ItemScreen } from './item-screen.tsx'
+import { useQuietKeys } from '../item/use-quiet-keys.ts'
+import { ItemScreen, Undelivered } from './item-screen.tsx'
 import { messages } from './messages.ts'
-import type { RunState, TestRun } from './test-run.ts'
+import type { RestReason, RunState, TestRun } from './run-state.ts'
 import { TopBar } from './top-bar.tsx'
-import { useQuietKeys } from './use-quiet-keys.ts'
 import { useTestRun } from './use-test-run.ts'
 
 /** The whole screen of somebody who takes the test. */
-export function TestScreen() {
-  const { run, state } = useTestRun()
+export function TestScreen({ userId }: { userId: number }) {
+  const { run, state } = useTestRun(userId)
   useQuietKeys()
   const { phase, isPausing, answered } = state
   const item = 'item' in phase ? phase.item : null
@@ -33,22 +32,28 @@ export function TestScreen() {
   )
 }
 
-function Content({ run, state: { phase, isPausing } }: { run: TestRun; state: RunState }) {
+function Content({ run, state }: { run: TestRun; state: RunState }) {
   const t = useText(messages)
+  const { phase } = state
   if ((phase.name === 'item' || phase.name === 'sending') && phase.item !== null)
     return (
       <ItemScreen
         key={phase.item.itemId}
         run={run}
+        state={state}
         item={phase.item}
-        endsAt={phase.name === 'item' ? phase.endsAt : null}
-        isCutOff={phase.name === 'sending' && phase.isCutOff}
-        isPausing={isPausing}
+        endsAt={phase.endsAt}
+        isSending={phase.name === 'sending'}
+        fault={phase.name === 'sending' ? phase.fault : null}
       />
     )
   switch (phase.name) {
     case 'sending':
-      return phase.isCutOff ? <CutOff onTry={run.goOn} /> : <CentredSpinner label={t('sending')} />
+      return phase.fault === null ? (
+        <CentredSpinner label={t('sending')} />
+      ) : (
+        <Undelivered run={run} fault={phase.fault} isTrying={state.isTrying} />
+      )
     case 'rest':
       return <Rest run={run} why={phase.why} />
     case 'moved':
@@ -66,7 +71,17 @@ function Content({ run, state: { phase, isPausing } }: { run: TestRun; state: Ru
         </ToldNotice>
       )
     case 'failed':
-      return <LoadFailed title={t('failedTitle')} text={t('failedText')} retry={run.goOn} />
+      return (
+        <ToldNotice
+          icon={<CloudOff />}
+          title={t(phase.what === 'item' ? 'failedTitle' : 'noScoreTitle')}
+          text={t('failedText')}
+        >
+          <Button variant="primary" onClick={run.goOn}>
+            {t('tryAgain')}
+          </Button>
+        </ToldNotice>
+      )
     case 'loading':
       return <CentredSpinner label={t('loading')} />
     default:
@@ -74,16 +89,20 @@ function Content({ run, state: { phase, isPausing } }: { run: TestRun; state: Ru
   }
 }
 
+const RESTS = {
+  asked: [Coffee, 'restTitle', 'restText'],
+  time: [Hourglass, 'timeTitle', 'timeText'],
+  timeSent: [Hourglass, 'timeTitle', 'timeSentText'],
+  back: [Wifi, 'backTitle', 'backText'],
+  backLate: [Wifi, 'backTitle', 'backLateText'],
+} as const
+
 /** The next item is not made before somebody asks for it. */
-function Rest({ run, why }: { run: TestRun; why: 'asked' | 'time' }) {
+function Rest({ run, why }: { run: TestRun; why: RestReason }) {
   const t = useText(messages)
-  const isTime = why === 'time'
+  const [Icon, title, text] = RESTS[why]
   return (
-    <ToldNotice
-      icon={isTime ? <Hourglass /> : <Coffee />}
-      title={t(isTime ? 'timeTitle' : 'restTitle')}
-      text={t(isTime ? 'timeText' : 'restText')}
-    >
+    <ToldNotice icon={<Icon />} title={t(title)} text={t(text)}>
       <Button variant="primary" size="lg" onClick={run.goOn}>
         {t('goOn')}
       </Button>

@@ -20,7 +20,13 @@ export function TimeLeft({ seconds }: { seconds: number | null }) {
             <span>{t('timeLeft')}</span>
             <span>{t('seconds', { count: seconds })}</span>
           </p>
-          <Progress label={t('timeLeft')} value={seconds} max={IQ_WARNING_SECONDS} />
+          {/* Some screen readers speak or beep whenever a bar moves. */}
+          <div aria-hidden="true">
+            <Progress label={t('timeLeft')} value={seconds} max={IQ_WARNING_SECONDS} />
+          </div>
+          <p role="timer" aria-live="off" className="sr-only">
+            {t('timeLeft')}: {t('seconds', { count: seconds })}
+          </p>
         </>
       )}
     </div>

@@ -14,7 +14,10 @@ export function useTimeLeft(endsAt: number, onEnd: () => void): number | null {
     let timer = setTimeout(tick, 0)
     function tick(): void {
       const ms = endsAt - performance.now()
-      if (ms <= 0) return end.current()
+      if (ms <= 0) {
+        setLeft(0)
+        return end.current()
+      }
       setLeft(ms <= WARNING_MS ? Math.ceil(ms / 1000) : null)
       // A little later than the full second, or it would be told twice.
       timer = setTimeout(tick, ms > WARNING_MS ? ms - WARNING_MS : (ms % 1000) + 1)

@@ -131,7 +131,7 @@ export const text: LegalText = {
                 'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report, which is erased 90 days after it was decided',
               ],
               [
-                'The IQ test: your answers with their times, whether you left the window, the language and kind of device you used, and your score',
+                'The IQ test: your answers with their times, whether you left the window or pasted text, whether you chose extra time or number series only, the language and kind of device you used, and your score',
                 'To score the test, to notice attempts that can’t be scored, and to learn how hard each question is. Only you see your score, unless you choose to show it',
                 'Until the account is deleted. Your answers are then kept without any link to you, to keep the questions fair',
               ],
@@ -229,7 +229,7 @@ export const text: LegalText = {
     {
       heading: 'Changes',
       blocks: [
-        'The site is growing. When a new part, such as the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
+        'The site is growing. When a new part, such as paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
       ],
     },
   ],

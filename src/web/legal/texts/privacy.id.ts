@@ -139,8 +139,8 @@ export const text: LegalText = {
                 'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihilangkan. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
               ],
               [
-                'Tes IQ: jawaban Anda beserta waktunya, apakah Anda meninggalkan jendela tes, bahasa dan jenis perangkat yang dipakai, serta skor Anda',
-                'Untuk menilai tes, mengenali percobaan yang tidak bisa dinilai, dan mengetahui tingkat kesulitan tiap soal. Skor hanya Anda yang melihat, kecuali Anda memilih menampilkannya',
+                'Tes IQ: jawaban Anda beserta waktunya, apakah Anda meninggalkan jendela tes atau menempel teks, apakah Anda memilih waktu tambahan atau hanya deret bilangan, bahasa dan jenis perangkat yang dipakai, serta skor Anda',
+                'Untuk menilai tes, mengenali percobaan yang tidak bisa dinilai, dan mengetahui tingkat kesulitan tiap soal. Hanya Anda yang bisa melihat skor, kecuali Anda memilih menampilkannya',
                 'Sampai akun dihapus. Setelah itu jawaban disimpan tanpa kaitan apa pun dengan Anda, agar soal tetap adil',
               ],
               [
@@ -237,7 +237,7 @@ export const text: LegalText = {
     {
       heading: 'Perubahan',
       blocks: [
-        'Situs ini masih bertumbuh. Bila bagian baru, seperti tes penalaran atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
+        'Situs ini masih bertumbuh. Bila bagian baru, seperti paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
       ],
     },
   ],

@@ -139,8 +139,8 @@ export const text: LegalText = {
                 'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dihapuskan. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
               ],
               [
-                'Ujian IQ: jawapan anda serta masanya, sama ada anda meninggalkan tetingkap ujian, bahasa dan jenis peranti yang digunakan, dan skor anda',
-                'Untuk memberi skor, mengenal pasti percubaan yang tidak boleh diberi skor, dan mengetahui tahap kesukaran setiap soalan. Hanya anda melihat skor itu, melainkan anda memilih untuk memaparkannya',
+                'Ujian IQ: jawapan anda serta masanya, sama ada anda meninggalkan tetingkap ujian atau menampal teks, sama ada anda memilih masa tambahan atau siri nombor sahaja, bahasa dan jenis peranti yang digunakan, dan skor anda',
+                'Untuk memberi skor, mengenal pasti percubaan yang tidak boleh diberi skor, dan mengetahui tahap kesukaran setiap soalan. Hanya anda boleh melihat skor itu, melainkan anda memilih untuk memaparkannya',
                 'Sehingga akaun dipadamkan. Selepas itu jawapan disimpan tanpa sebarang kaitan dengan anda, supaya soalan kekal adil',
               ],
               [
@@ -237,7 +237,7 @@ export const text: LegalText = {
     {
       heading: 'Perubahan',
       blocks: [
-        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
+        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import { BrainCircuit, Calendar, Languages, Link2, UsersRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { LOCALES } from '../../../contract/messages.ts'
 import type { Profile } from '../../../contract/profiles.ts'
+import { useSaidScore } from '../../iq/public.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
@@ -17,6 +17,7 @@ import { hostOf, isWebLink } from './link-name.ts'
 export function Facts({ profile, base }: { profile: Profile; base: string }) {
   const t = useText(messages)
   const { language } = useLanguage()
+  const said = useSaidScore()
   const { languages, links, joinedAt, followers, following, iq } = profile
   return (
     <ul className="profile-facts">
@@ -48,10 +49,10 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
       )}
       {iq !== null && (
         <Fact icon={<BrainCircuit />}>
-          <span className="tabular-nums">
-            {t('iq')}:{' '}
-            {t('iqScore', { score: scoreOf(iq.score), low: scoreOf(iq.low), high: scoreOf(iq.high) })}
-          </span>
+          {/* What it is and what it is not stands there. */}
+          <Link to="/iq-test/about" className="reach-2 tabular-nums hover:text-text hover:underline">
+            {t('iq')}: {t('iqScore', { score: said(iq.score), low: said(iq.low), high: said(iq.high) })}
+          </Link>
         </Fact>
       )}
       {followers !== null && following !== null && (
@@ -68,12 +69,6 @@ export function Facts({ profile, base }: { profile: Profile; base: string }) {
       )}
     </ul>
   )
-}
-
-/** Nothing is told beyond the ends of the scale. */
-function scoreOf(score: number): string {
-  if (score < IQ_LEAST_SCORE) return `< ${IQ_LEAST_SCORE}`
-  return score > IQ_GREATEST_SCORE ? `> ${IQ_GREATEST_SCORE}` : String(score)
 }
 
 interface NumberOfProps {

@@ -15,9 +15,9 @@ export const messages = defineMessages({
   iq: { en: 'IQ test', id: 'Tes IQ', my: 'Ujian IQ' },
   /** An estimate and how far it may be off. */
   iqScore: {
-    en: '{score} (range {low} to {high})',
-    id: '{score} (rentang {low} sampai {high})',
-    my: '{score} (julat {low} hingga {high})',
+    en: '{score} (95% range {low} to {high})',
+    id: '{score} (rentang 95%: {low} sampai {high})',
+    my: '{score} (julat 95%: {low} hingga {high})',
   },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   noBio: {

@@ -71,9 +71,9 @@ export const messages = defineMessages({
     my: 'Paparkan skor ujian IQ saya',
   },
   showsIqText: {
-    en: 'On your profile, always with its range. From the age of 18; until you turn this on, only you see it.',
-    id: 'Di profil Anda, selalu dengan rentangnya. Mulai usia 18 tahun; sebelum diaktifkan, hanya Anda yang melihatnya.',
-    my: 'Pada profil anda, sentiasa dengan julatnya. Dari umur 18 tahun; selagi tidak dihidupkan, hanya anda melihatnya.',
+    en: 'On your profile, always with its range. From the age of {age}; until you turn this on, only you see it.',
+    id: 'Di profil Anda, selalu dengan rentangnya. Mulai usia {age} tahun; sebelum diaktifkan, hanya Anda yang bisa melihatnya.',
+    my: 'Pada profil anda, sentiasa dengan julatnya. Dari umur {age} tahun; selagi tidak dihidupkan, hanya anda boleh melihatnya.',
   },
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   notSaved: {

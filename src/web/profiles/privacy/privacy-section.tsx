@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
+import { IQ_SHOWN_AGE } from '../../../contract/iq-rules.ts'
 import { getPrivacy, getProfile, savePrivacy, type Privacy } from '../../../contract/profiles.ts'
 import { useUser } from '../../auth/public.ts'
 import { addressOf, call, failureOf } from '../../platform/api.ts'
@@ -61,7 +62,7 @@ export function PrivacySection() {
               <div key={name}>
                 <Switch
                   label={t(name)}
-                  description={name === 'showsJoined' ? undefined : t(`${name}Text`)}
+                  description={name === 'showsJoined' ? undefined : t(`${name}Text`, { age: IQ_SHOWN_AGE })}
                   checked={data[name]}
                   onChange={(isOn) => save(name, { [name]: isOn })}
                 />
