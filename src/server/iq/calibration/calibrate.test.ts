@@ -45,6 +45,9 @@ test('answers bring the difficulties nearer to the truth, and foretell those of 
   // What is better known makes the interval narrower by itself.
   expect(sure(next.of('matrix-10')).tau).toBeLessThan(sure(launch.of('matrix-10')).tau)
   expect(sure(next.of('matrix-10')).tau).toBeGreaterThan(0.2)
+  // All slopes are the same in truth: none seems steep by chance, which would be chosen most and make intervals too narrow.
+  for (const { a } of found.calibration.calibrated.values())
+    expect(Math.abs(Math.log(a / 1.6))).toBeLessThan(0.25)
   const { weights, base } = sure(found.calibration.families.matrix)
   expect(weights['step']).toBeGreaterThan(6)
   expect(base).toBeLessThan(-3)

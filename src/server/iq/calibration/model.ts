@@ -12,6 +12,8 @@ export interface Model {
   foretold: Float64Array
   sigma: Float64Array
   residual: Float64Array
+  /** By family: how far ln a differs between templates. */
+  slopeSpread: Float64Array
   /** Of the people; 0 and 1 while they define the scale. */
   mean: number
   deviation: number

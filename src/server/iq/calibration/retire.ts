@@ -1,6 +1,5 @@
 /* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { flatten } from '../scoring/item-curve.ts'
-import { PRIOR } from '../scoring/parameters.ts'
 import type { Examined } from './examine.ts'
 import { GROUPS, type Model } from './model.ts'
 
@@ -53,7 +52,7 @@ function flatness(model: Model, { answers, slopeInformation }: Examined, templat
     (_, other) => model.family[other] === family && answers[other]! >= LEAST_ANSWERS,
   )
   const usual = slopes.toSorted()[Math.floor(slopes.length / 2)]!
-  const error = 1 / Math.sqrt(slopeInformation[template]! + 1 / PRIOR.slopeSpread ** 2)
+  const error = 1 / Math.sqrt(slopeInformation[template]! + 1 / model.slopeSpread[family]! ** 2)
   const steepest = flatten(model.a[template]! * Math.exp(SURE * error), model.spread[template]!)
   return Math.max(0, flatten(usual, MOST_CLONE_SPREAD) / steepest - 1)
 }
