@@ -7,6 +7,9 @@ import { heading, open, waitUntilAlive } from './support/open.ts'
 
 const LOST_ITEM = 5
 const RELOADED_ITEM = 3
+const RESTED_ITEM = 4
+/** A window of 1280 px at 400%. */
+const ZOOMED = { width: 320, height: 640 }
 
 /** Goes there as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -35,21 +38,32 @@ async function think(email: string): Promise<void> {
 async function answerByKeys(page: Page, place: number): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Next number' })
   if ((await field.count()) === 0) await page.keyboard.press(String((place % 8) + 1))
-  else await page.keyboard.type(String(place))
+  else {
+    await tabTo(page, field)
+    await page.keyboard.type(String(place))
+  }
   await page.keyboard.press('Enter')
 }
 
+const FULL = [
+  ['Complete the pattern', '6'],
+  ['Continue the series', '48'],
+  ['Find the turned shape', '3'],
+] as const
+const SERIES = [
+  ['Continue the series', '17'],
+  ['Continue the series', '48'],
+  ['Continue the series', '16'],
+] as const
+
 /** From /iq-test to the first item. */
-async function begin(page: Page): Promise<void> {
+async function begin(page: Page, examples: typeof FULL | typeof SERIES = FULL): Promise<void> {
   await tabTo(page, page.getByRole('checkbox', { name: /^I’ll take the test on my own/ }))
   await page.keyboard.press('Space')
   await tabTo(page, button(page, 'Start practice'))
   await page.keyboard.press('Enter')
-  for (const [name, answer] of [
-    ['Complete the pattern', '6'],
-    ['Continue the series', '48'],
-    ['Find the turned shape', '3'],
-  ] as const) {
+  for (const [step, [name, answer]] of examples.entries()) {
+    await expect(page.getByText(`Practice ${step + 1} of 3`).first()).toBeVisible()
     await expect(heading(page, name)).toBeVisible()
     await page.keyboard.type(answer)
     await page.keyboard.press('Enter')
@@ -84,9 +98,20 @@ test('[S1-7] a member takes the whole test with the keyboard alone, through a re
       await expect(item(page, place)).toBeVisible()
     }
     if (place === LOST_ITEM) await context.setOffline(true)
+    if (place === RESTED_ITEM) {
+      await tabTo(page, button(page, 'Pause after this item'))
+      await page.keyboard.press('Enter')
+    }
     await answerByKeys(page, place)
+    if (place === RESTED_ITEM) {
+      await expect(heading(page, 'Take a break')).toBeFocused()
+      await expectAccessible(page, 'a break')
+      await tabTo(page, button(page, 'Continue'))
+      await page.keyboard.press('Enter')
+    }
     if (place === LOST_ITEM) {
       await expect(page.getByText(/^No connection\. Your answer is saved on this device/)).toBeVisible()
+      await expectAccessible(page, 'an item without a line')
       await context.setOffline(false)
     }
     await expect(item(page, place + 1).or(score)).toBeVisible()
@@ -123,6 +148,26 @@ test(
     await expect(item(page, 2)).toBeVisible()
   },
 )
+
+test('whoever can’t use drawings takes number series, which are read with their field, also at 400%', async ({
+  page,
+  member,
+}) => {
+  expect(member.email).not.toBe('')
+  await page.setViewportSize(ZOOMED)
+  await open(page, '/iq-test')
+  await tabTo(page, page.getByRole('radio', { name: 'All five kinds' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Number series only' })).toBeChecked()
+  await expectNoOverflow(page, 'what the test is')
+  await begin(page, SERIES)
+  await expect(heading(page, 'Continue the series')).toBeVisible()
+  const field = page.getByRole('textbox', { name: 'Next number' })
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription(/^[−\d]+(\s+[−\d]+){3,}\s+missing number$/)
+  await expectAccessible(page, 'a series')
+  await expectNoOverflow(page, 'a series')
+})
 
 test('anybody reads how the test works', async ({ page }) => {
   await open(page, '/iq-test/about')

@@ -9,7 +9,6 @@ import {
 } from '../../contract/iq.ts'
 import { saveBirthYear } from '../../contract/nsfw.ts'
 import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
-import { honorOf } from '../honor/honor-testing.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
   answerBody,
@@ -23,6 +22,7 @@ import {
   TAB,
   takeWholeTest,
   wrong,
+  honorOf,
 } from './iq-testing.ts'
 
 let app: TestApp

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerIqItem, getIqStatus } from '../../contract/iq.ts'
 import { IQ_ITEM_SECONDS } from '../../contract/iq-rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
+import type { Work } from '../platform/work-pool.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
   answerBody,
@@ -10,8 +11,12 @@ import {
   nextItem,
   startAs,
   storedItems,
+  TAB,
   takeWholeTest,
 } from './iq-testing.ts'
+import { itemSeeds } from './item-seeds.ts'
+import { makeItem, type ItemOrder } from './make-item.ts'
+import { serveNext } from './next-actions.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -20,6 +25,28 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const WHOLE = IQ_ITEM_SECONDS * SECOND_MS
+
+test('how long an item takes to be made is not taken from its time', async () => {
+  const zaki = await startAs(app, 'zaki')
+  const work: Work = {
+    run: <T>(_: string, order: unknown) => {
+      app.clock.advance(4 * SECOND_MS)
+      return Promise.resolve(makeItem(order as ItemOrder) as T)
+    },
+  }
+  const next = () => {
+    const asking = {
+      userId: zaki.userId,
+      tab: TAB,
+      now: app.clock.now(),
+      seeds: itemSeeds(app.site.secret),
+      work,
+    }
+    return serveNext(app.db, asking, app.clock)
+  }
+  expect(await next()).toMatchObject({ position: 1, remainingMs: WHOLE })
+  expect(await next()).toMatchObject({ position: 1, remainingMs: WHOLE - 4 * SECOND_MS })
+})
 
 test('a clock that is set back gives an item its whole time once more, and never longer', async () => {
   const ana = await startAs(app, 'ana')

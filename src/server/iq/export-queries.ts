@@ -36,7 +36,7 @@ export async function exportIqAttempts(db: Db, userId: number): Promise<Exported
         'answeredAt', i.answered_at, 'response', i.response, 'isLate', i.is_late, 'milliseconds', i.server_ms,
         'blurCount', i.blur_count, 'blurMs', i.blur_ms, 'pastes', i.pastes) order by i.position), '[]')
         from iq_items i where i.attempt_id = a.id) as answers
-    from iq_attempts a left join iq_results r on r.attempt_id = a.id
+    from iq_attempts a left join iq_results r on r.user_id = a.user_id and r.attempt_id = a.id
     where a.user_id = ${userId} order by a.started_at`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import {
   answerIqItem,
@@ -124,4 +125,30 @@ export async function statesOf(app: TestApp, userId: number): Promise<string[]> 
     .orderBy('started_at')
     .execute()
   return rows.map(({ state }) => state)
+}
+
+/** What somebody was paid, such as "+50 iq-finished". */
+export async function ledgerOf(app: TestApp, { userId }: { userId: number }): Promise<string[]> {
+  await app.settle()
+  const rows = await app.db
+    .selectFrom('honor_entries')
+    .select(['delta', 'reason'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ delta, reason }) => `${delta > 0 ? '+' : ''}${delta} ${reason}`)
+}
+
+/** Somebody's Honor, which is what their ledger sums up to. */
+export async function honorOf(app: TestApp, { userId }: { userId: number }): Promise<number> {
+  await app.settle()
+  const { rows } = await sql<{ total: number; sum: number; weeks: number }>`
+    select coalesce((select total from honor_totals where user_id = ${userId}), 0) as total,
+      coalesce((select sum(delta) from honor_entries where user_id = ${userId}), 0)::int as sum,
+      coalesce((select sum(points) from honor_weeks where user_id = ${userId}), 0)::int as weeks`.execute(
+    app.db,
+  )
+  const { total = 0, sum, weeks } = rows[0] ?? {}
+  expect([sum, weeks]).toEqual([total, total])
+  return total
 }

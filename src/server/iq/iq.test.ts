@@ -2,11 +2,20 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
 import { answerIqItem, finishIqTest, getIqResult, getIqStatus, startIqTest } from '../../contract/iq.ts'
 import { IQ_FAMILIES, IQ_ITEM_SECONDS, IQ_MOST_SHOWN } from '../../contract/iq-rules.ts'
-import { honorOf, ledgerOf } from '../honor/honor-testing.ts'
 import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { exportIqAttempts } from './export-queries.ts'
-import { answerBody, answerItems, nextItem, startAs, storedItems, TAB, takeWholeTest } from './iq-testing.ts'
+import {
+  answerBody,
+  answerItems,
+  nextItem,
+  startAs,
+  storedItems,
+  TAB,
+  takeWholeTest,
+  honorOf,
+  ledgerOf,
+} from './iq-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finishIqTest, getIqStatus, getNextIqItem, startIqTest } from '../../contract/iq.ts'
 import { DAY_MS } from '../platform/clock.ts'
-import { honorOf } from '../honor/honor-testing.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { answerItems, nextItem, refusalOf, startAs, statesOf, TAB, type Person } from './iq-testing.ts'
+import {
+  answerItems,
+  nextItem,
+  refusalOf,
+  startAs,
+  statesOf,
+  TAB,
+  type Person,
+  honorOf,
+} from './iq-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

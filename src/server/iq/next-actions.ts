@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { IqItem } from '../../contract/iq.ts'
 import { IQ_ATTEMPT_DAYS } from '../../contract/iq-rules.ts'
-import { addMs } from '../platform/clock.ts'
+import { addMs, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
+import { WorkTooLong } from '../platform/work-thread.ts'
 import { chooseAfter, countAnswered, openItem, remakeItem } from './course.ts'
 import type { ItemSeeds } from './item-seeds.ts'
 import type { Item } from './items/item.ts'
@@ -26,8 +27,11 @@ export interface Asking {
 /** Another call may have served or answered meanwhile: then it is read again. */
 const MOST_ROUNDS = 5
 
-/** The open item with the time that it has left, else the next one, whose clock starts now. Null: all is answered. */
-export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> {
+/**
+ * The open item with the time that it has left, else the next one, whose time starts when it is made. Null: all is
+ * answered.
+ */
+export async function serveNext(db: Db, asking: Asking, clock: Clock): Promise<IqItem | null> {
   const unmakeable = new Set<string>()
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const course = await findCourse(db, asking.userId)
@@ -36,7 +40,7 @@ export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> 
     if (course.isDone || isExpired(course, asking.now)) return null
     const open = openItem(course)
     if (open !== undefined) {
-      const served = await serveAgain(db, asking, course, open)
+      const served = await serveAgain(db, asking, course, open, clock)
       if (served !== undefined) return served
       unmakeable.add(open.templateId)
       continue
@@ -47,12 +51,27 @@ export async function serveNext(db: Db, asking: Asking): Promise<IqItem | null> 
       return null
     }
     const position = course.items.length + 1
-    const item = await remakeItem(asking.work, asking.seeds, course, { ...choice, position })
-    const stored = item === null ? undefined : await insertItem(db, asking, course, choice)
-    if (item !== null && stored !== undefined) return shown(course, stored, item, asking.now)
+    const item = await makeAnew(asking, course, { ...choice, position })
+    const madeAt = clock.now()
+    const stored = item === null ? undefined : await insertItem(db, course, choice, madeAt)
+    if (item !== null && stored !== undefined) return shown(course, stored, item, madeAt)
     if (item === null) unmakeable.add(choice.templateId)
   }
   return fail('unavailable', common.busy, { retryAfterSeconds: 5 })
+}
+
+/** Null also when it takes too long: another template is asked then, so that nobody is stuck with this one. */
+async function makeAnew(
+  { work, seeds }: Asking,
+  course: Course,
+  choice: Pick<StoredItem, 'position' | 'templateId'>,
+): Promise<Item | null> {
+  try {
+    return await remakeItem(work, seeds, course, choice)
+  } catch (error) {
+    if (error instanceof WorkTooLong) return null
+    throw error
+  }
 }
 
 /** Unless it is open in this tab. When its time is over, one that has enough for a score only waits for it. */
@@ -70,9 +89,10 @@ export function refuseLapsed(): never {
 
 async function serveAgain(
   db: Db,
-  { seeds, work, now }: Asking,
+  { seeds, work }: Asking,
   course: Course,
   open: StoredItem,
+  clock: Clock,
 ): Promise<IqItem | undefined> {
   const item = await remakeItem(work, seeds, course, open)
   if (item === null) {
@@ -80,6 +100,7 @@ async function serveAgain(
     await db.deleteFrom('iq_items').where('id', '=', open.id).where('answered_at', 'is', null).execute()
     return undefined
   }
+  const now = clock.now()
   if (!isFromFuture(open, now)) return shown(course, open, item, now)
   const times = timesOf(course, now)
   await db
@@ -98,9 +119,9 @@ function timesOf({ hasExtraTime }: Course, now: Date): Pick<StoredItem, 'servedA
 /** Locks the attempt. Undefined when another call was faster: its item is the one to be answered. */
 async function insertItem(
   db: Db,
-  { now }: Asking,
   course: Course,
   { templateId, isPilot }: Choice,
+  now: Date,
 ): Promise<StoredItem | undefined> {
   const { servedAt, deadlineAt } = timesOf(course, now)
   const position = course.items.length + 1

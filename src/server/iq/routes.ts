@@ -59,7 +59,7 @@ export function iqRoutes(server: Server): void {
 
   // A GET that starts a clock: always at the primary.
   serve(server, getNextIqItem, async ({ viewer, query: { tab }, now, work }) => ({
-    item: await serveNext(server.db.write, { userId: viewer.id, tab, now, seeds, work }),
+    item: await serveNext(server.db.write, { userId: viewer.id, tab, now, seeds, work }, server.clock),
   }))
 
   serve(server, answerIqItem, async ({ db, viewer, body, now, work }) => {

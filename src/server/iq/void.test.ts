@@ -8,9 +8,18 @@ import {
   getNextIqItem,
   voidIqAttempt,
 } from '../../contract/iq.ts'
-import { honorOf, ledgerOf } from '../honor/honor-testing.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { answerBody, nextItem, refusalOf, startAs, statesOf, TAB, takeWholeTest } from './iq-testing.ts'
+import {
+  answerBody,
+  nextItem,
+  refusalOf,
+  startAs,
+  statesOf,
+  TAB,
+  takeWholeTest,
+  honorOf,
+  ledgerOf,
+} from './iq-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -36,6 +36,7 @@ test('a new member has a profile with nothing in it but their name and the day t
     pinned: null,
     top: [],
     activity: [],
+    iq: null,
     isIndexed: true,
   })
 })

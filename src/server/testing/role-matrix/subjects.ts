@@ -62,7 +62,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
       (await makeQuestion(app))),
-    startIqTests: () => startIqTests(app),
+    ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&

@@ -10,7 +10,7 @@ import { PrivateMark } from '../private-mark.tsx'
 import { messages as tileMessages } from '../tile-messages.ts'
 import type { Retry } from './actions.tsx'
 
-const Actions = deferHydration(async () => (await import('./actions.tsx')).Actions)
+const Actions = deferHydration(async () => (await import('../later-parts.ts')).Actions)
 
 interface GuildHeaderProps {
   guild: GuildDetail

@@ -18,10 +18,11 @@ import type { Retry } from './actions.tsx'
 import { GuildHeader } from './guild-header.tsx'
 import { messages } from './messages.ts'
 
+const laterParts = async () => import('../later-parts.ts')
 const PARTS: Record<GuildTab, ComponentType<TabProps>> = {
-  posts: deferHydration(async () => (await import('../tabs/posts-tab.tsx')).PostsTab),
-  about: deferHydration(async () => (await import('../tabs/about-tab.tsx')).AboutTab),
-  members: deferHydration(async () => (await import('../tabs/members-tab.tsx')).MembersTab),
+  posts: deferHydration(async () => (await laterParts()).PostsTab),
+  about: deferHydration(async () => (await laterParts()).AboutTab),
+  members: deferHydration(async () => (await laterParts()).MembersTab),
   requests: lazyComponent(async () => (await import('../tabs/requests-tab.tsx')).RequestsTab),
   log: lazyComponent(async () => (await import('../tabs/log-tab.tsx')).LogTab),
 }

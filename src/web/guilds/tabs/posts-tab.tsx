@@ -1,8 +1,6 @@
 import { GuildPosts } from '../../guild-posts/public.ts'
-import { deferHydration } from '../../platform/deferred-hydration.tsx'
+import { GuildSide } from '../page/guild-side.tsx'
 import type { TabProps } from './tab-props.ts'
-
-const GuildSide = deferHydration(async () => (await import('../page/guild-side.tsx')).GuildSide)
 
 export function PostsTab({ guild }: TabProps) {
   return (

@@ -13,7 +13,11 @@ export function DataTable({ caption, head, rows }: DataTableProps) {
         <thead>
           <tr>
             {head.map((name, place) => (
-              <th key={name} scope="col" className={`${cell(place)} text-quiet text-sm font-semibold`}>
+              <th
+                key={name}
+                scope="col"
+                className={`${cell(place)} text-quiet text-sm font-semibold wrap-normal align-bottom max-sm:text-xs`}
+              >
                 {name}
               </th>
             ))}

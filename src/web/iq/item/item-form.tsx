@@ -35,7 +35,11 @@ export function ItemForm(props: ItemFormProps) {
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<'notChosen' | 'notNumber'>()
   // Whoever can't see that another item is there hears it; a number can be typed at once.
-  useEffect(() => (field.current ?? heading.current)?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    // An item is looked at from its top, also by those who pressed "Next" far below.
+    scrollTo(0, 0)
+    ;(field.current ?? heading.current)?.focus({ preventScroll: true })
+  }, [])
   const asNumber = item.kind === 'number'
 
   function givenBy(chosen: number | null, text: string): Given {

@@ -14,7 +14,11 @@ export const messages = defineMessages({
     id: 'Bilangan apa yang berikutnya?',
     my: 'Nombor apakah yang seterusnya?',
   },
-  rotate: { en: 'Find the turned shape', id: 'Cari bentuk yang diputar', my: 'Cari bentuk yang diputar' },
+  rotate: {
+    en: 'Find the turned shape',
+    id: 'Cari bentuk yang diputar',
+    my: 'Cari bentuk yang telah diputar',
+  },
   rotateText: {
     en: 'One answer is the same shape, only turned. Mirror images are wrong.',
     id: 'Satu jawaban adalah bentuk yang sama, hanya diputar. Bayangan cermin salah.',

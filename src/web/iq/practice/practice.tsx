@@ -96,7 +96,7 @@ function Ready({ choice, onAgain }: { choice: StartChoice; onAgain: () => void }
         {t('start')}
       </Button>
       <FieldError role="alert">{error}</FieldError>
-      <Button variant="text" onClick={onAgain}>
+      <Button variant="text" className="mx-0" onClick={onAgain}>
         {t('again')}
       </Button>
     </ToldNotice>

@@ -9,7 +9,6 @@ export const messages = defineMessages({
     my: 'Ujian penaakulan dengan rajah dan nombor.',
   },
   item: { en: 'Item {number}', id: 'Soal {number}', my: 'Soalan {number}' },
-  ofAbout: { en: 'of about {count}', id: 'dari sekitar {count}', my: 'daripada kira-kira {count}' },
   ofMost: { en: 'of at most {count}', id: 'dari maksimal {count}', my: 'daripada maksimum {count}' },
   progress: { en: 'Progress', id: 'Kemajuan', my: 'Kemajuan' },
   perItem: {

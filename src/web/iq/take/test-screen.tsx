@@ -18,10 +18,11 @@ export function TestScreen() {
   useQuietKeys()
   const { phase, isPausing, answered } = state
   const item = 'item' in phase ? phase.item : null
+  const isOver = phase.name === 'finishing' || phase.name === 'scored'
   return (
     <>
       <TopBar
-        position={item?.position ?? (answered === null ? null : answered + 1)}
+        position={item?.position ?? (answered === null || isOver ? null : answered + 1)}
         isPausing={isPausing}
         onPause={item === null ? undefined : run.togglePause}
       />
@@ -86,7 +87,7 @@ function Rest({ run, why }: { run: TestRun; why: 'asked' | 'time' }) {
       <Button variant="primary" size="lg" onClick={run.goOn}>
         {t('goOn')}
       </Button>
-      <LinkButton to="/iq-test" variant="text">
+      <LinkButton to="/iq-test" variant="text" className="mx-0">
         {t('stopHere')}
       </LinkButton>
     </ToldNotice>

@@ -8,9 +8,6 @@ import { Progress } from '../../ui/progress.tsx'
 import { iqStatusQuery } from '../iq-queries.ts'
 import { messages } from './messages.ts'
 
-/** As many as most people see: simulated, with the two that count nothing. */
-const ABOUT_ITEMS = 24
-
 interface TopBarProps {
   /** None before the first item is there. */
   position: number | null
@@ -23,7 +20,6 @@ export function TopBar({ position, isPausing, onPause }: TopBarProps) {
   const t = useText(messages)
   const { data } = useQuery({ ...iqStatusQuery, enabled: position !== null })
   const minutes = (IQ_ITEM_SECONDS / 60) * (data?.attempt?.extraTime === true ? IQ_EXTRA_TIME : 1)
-  const isMany = (position ?? 0) > ABOUT_ITEMS
   return (
     <header className="wrap iq-top">
       <Logo />
@@ -32,7 +28,7 @@ export function TopBar({ position, isPausing, onPause }: TopBarProps) {
           <p className="flex flex-wrap justify-between gap-x-4 mb-2 text-quiet text-sm tabular-nums">
             <span>
               <b className="text-text">{t('item', { number: position })}</b>{' '}
-              {isMany ? t('ofMost', { count: IQ_MOST_SHOWN }) : t('ofAbout', { count: ABOUT_ITEMS })}
+              {t('ofMost', { count: IQ_MOST_SHOWN })}
             </span>
             {data !== undefined && <span>{t('perItem', { minutes })}</span>}
           </p>

@@ -1,0 +1,2 @@
+/** Fetched after the head of a category or tag that it stands in. */
+export { FollowTopicButton } from './follow-topic-button.tsx'
