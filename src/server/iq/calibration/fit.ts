@@ -1,10 +1,10 @@
 /* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import { guessOf, PRIOR } from '../scoring/parameters.ts'
-import { expectAnswers, type Expected } from './expect-answers.ts'
+import { abilityOf, type Expected } from './expect-answers.ts'
 import { solve } from './linear.ts'
 import { LOG_SLOPE, maximizeTemplate, MOVES } from './maximize.ts'
-import { answersOf, type Model, type People } from './model.ts'
+import type { Model } from './model.ts'
 
 /** Which features a template has, by the names of its family's weights. */
 export interface Design {
@@ -15,6 +15,11 @@ export interface Design {
   /** By family: base and weights; what is known before, and what is fitted. */
   supposed: number[][]
   weights: number[][]
+}
+
+export interface Fitted {
+  model: Model
+  design: Design
 }
 
 export interface FitOptions {
@@ -32,24 +37,22 @@ const LEAST_SLOPE_SPREAD = 0.03
 const SUPPOSED = 5
 const SIGMA = { least: 0.05, most: 1 }
 
-/** Some rounds of EM (iq.md 10): changes and returns model and design. */
-export function fitRounds(
+/** The M-step (iq.md 10): changes and returns model and design. */
+export function maximizeAll(
   model: Model,
   design: Design,
-  people: People,
-  rounds: number,
+  expected: Expected,
+  answers: Uint32Array,
   options: FitOptions,
-): { model: Model; design: Design } {
-  const answers = answersOf(people, model)
-  for (let round = 0; round < rounds; round++) {
-    const expected = expectAnswers(model, people)
-    maximize(model, design, expected, answers)
-    if (options.withSigma)
-      model.sigma = model.sigma.map((sigma, family) =>
-        Math.min(SIGMA.most, Math.max(SIGMA.least, sigma * Math.sqrt(expected.sway[family]!))),
-      )
-    if (options.withPeople) [model.mean, model.deviation] = [expected.mean, expected.deviation]
-  }
+): Fitted {
+  maximize(model, design, expected, answers)
+  if (options.withSigma)
+    model.sigma = model.sigma.map((sigma, family) => {
+      const asked = expected.swayed[family]!
+      const square = asked === 0 ? 1 : expected.sway[family]! / asked
+      return Math.min(SIGMA.most, Math.max(SIGMA.least, sigma * Math.sqrt(square)))
+    })
+  if (options.withPeople) Object.assign(model, abilityOf(expected))
   return { model, design }
 }
 

@@ -61,20 +61,21 @@ export function maximizeTemplate(
   return told
 }
 
-/** The difficulty that the answers of a group alone ask for, with all else as in the model. */
+/** The difficulty that the answers of a group alone ask for, with all else as in the model; and its standard error. */
 export function difficultyFor(
   model: Model,
   { asked, right }: Pick<Expected, 'asked' | 'right'>,
   template: number,
-  from: number,
-): number {
+): { b: number; error: number } {
   const rest = [Math.log(model.a[template]!), logit(model.c[template]!)]
   let b = model.b[template]!
+  let told = 0
   for (let step = 0; step < 2 * STEPS; step++) {
-    const { gradient, fisher } = slopesAt([b, ...rest], model.spread[template]!, asked, right, from)
-    b += clamp(gradient[0]! / Math.max(1e-6, fisher[0]![0]!), LONGEST_STEP)
+    const { gradient, fisher } = slopesAt([b, ...rest], model.spread[template]!, asked, right, 0)
+    told = Math.max(1e-6, fisher[0]![0]!)
+    b += clamp(gradient[0]! / told, LONGEST_STEP)
   }
-  return b
+  return { b, error: 1 / Math.sqrt(told) }
 }
 
 function slopesAt(

@@ -44,6 +44,15 @@ export function answersOf({ templates }: People, model: Model): Uint32Array {
   return answers
 }
 
+/** A thread takes so many people a second at most, and is ended after five. */
+const AT_ONCE = 500
+
+export function slicesOf(people: People): People[] {
+  return Array.from({ length: Math.ceil(countOf(people) / AT_ONCE) }, (_, slice) =>
+    choosePeople(people, (person) => Math.floor(person / AT_ONCE) === slice),
+  )
+}
+
 /** Some of the people, by their places. */
 export function choosePeople(people: People, isChosen: (person: number) => boolean): People {
   const chosen = Array.from({ length: countOf(people) }, (_, person) => person).filter(isChosen)
