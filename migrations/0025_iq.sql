@@ -1,4 +1,5 @@
--- The reasoning test. Items are made anew from a key of the site, the attempt's id and the position: none is stored.
+-- The reasoning test. Of an item that is open what is shown and its sealed key are stored, until it is answered: whatever
+-- release of the site takes the answer judges it by what its person has seen.
 
 create table iq_attempts (
   id            uuid primary key default gen_random_uuid(),
@@ -17,6 +18,8 @@ create table iq_attempts (
   is_done       boolean not null default false,
   started_at    timestamptz(3) not null,
   expires_at    timestamptz(3) not null,
+  -- When a purge first found its time over: it is ended by a later one, so that a clock that jumps ends nothing.
+  overdue_at    timestamptz(3),
   finished_at   timestamptz(3),
   theta         real,
   se            real,
@@ -36,11 +39,14 @@ create index iq_attempts_lapsing on iq_attempts (expires_at) where state = 'open
 create table iq_items (
   id          uuid primary key default gen_random_uuid(),
   attempt_id  uuid not null references iq_attempts on delete cascade,
-  position    smallint not null,
+  position    smallint not null check (position between 1 and 60),
   template_id text not null,
   is_pilot    boolean not null,
   served_at   timestamptz(3) not null,
   deadline_at timestamptz(3) not null,
+  -- While it is open: what its person sees, and which answer is right, sealed for this item by a key of the site.
+  shown       jsonb,
+  key_enc     bytea,
   answered_at timestamptz(3),
   -- The option, or the number; null with an answer: "I don't know", or too late.
   response    bigint,
@@ -51,10 +57,32 @@ create table iq_items (
   blur_count  integer not null default 0,
   blur_ms     integer not null default 0,
   pastes      smallint not null default 0,
-  unique (attempt_id, position)
+  unique (attempt_id, position),
+  check ((answered_at is null) = (shown is not null)),
+  check ((answered_at is null) = (key_enc is not null)),
+  check ((answered_at is null) = (is_correct is null)),
+  check ((answered_at is null) = (is_late is null)),
+  check ((answered_at is null) = (server_ms is null)),
+  check (answered_at is not null or response is null)
 );
 create unique index iq_items_one_open on iq_items (attempt_id) where answered_at is null;
-create index iq_items_template on iq_items (template_id) where answered_at is not null;
+
+-- When an account goes, its attempts belong to nobody: nothing stays by which they could be tied to their person again.
+create function unlink_iq_attempt() returns trigger language plpgsql as $$
+begin
+  delete from iq_items where attempt_id = new.id and answered_at is null;
+  update iq_items set served_at = date_trunc('day', served_at, 'UTC'), deadline_at = date_trunc('day', deadline_at, 'UTC'),
+    answered_at = date_trunc('day', answered_at, 'UTC'), client_ms = null, blur_count = 0, blur_ms = 0, pastes = 0
+  where attempt_id = new.id;
+  new.tab := '';
+  new.void_reason := case when new.void_reason is not null then 'unlinked' end;
+  new.started_at := date_trunc('day', new.started_at, 'UTC');
+  new.expires_at := date_trunc('day', new.expires_at, 'UTC');
+  new.finished_at := date_trunc('day', new.finished_at, 'UTC');
+  return new;
+end $$;
+create trigger iq_attempts_unlink before update of user_id on iq_attempts
+  for each row when (old.user_id is not null and new.user_id is null) execute function unlink_iq_attempt();
 
 -- Versions of the parameters; version 0 is what the code expects of its templates before anybody has answered.
 create table iq_versions (
@@ -87,7 +115,7 @@ create table iq_families (
 
 -- What its person was told: range, percentile and precision. It is never scored again, so it stays as it was told.
 alter table iq_results
-  add column attempt_id uuid references iq_attempts,
+  add column attempt_id uuid unique references iq_attempts,
   add column report     jsonb not null default '{}';
 
 -- Others see the score only if its owner allows it.

@@ -37,6 +37,10 @@ export interface Endpoint<
    * holds is all that authorises it. Cookies count nothing here, so there is nothing that another site could misuse.
    */
   isForMachines?: true
+  /** It answers 201 when it has made something, 200 when that was there. */
+  mayMake?: true
+  /** A GET that changes something all the same: nobody may ask for its head alone, and its caller has written. */
+  hasEffect?: true
   /** Where the result of a write can be read again, by its id: a repeat is answered from there, not by a long copy. */
   readAt?: `/api/${string}/:id`
   /** People whom the reader has blocked are in the answer too: it is the list of them. */

@@ -28,6 +28,11 @@ export const IQ_LEAST_AGE = 13
 /** From this age others may see the score, if its owner allows it. */
 export const IQ_SHOWN_AGE = 18
 
+/** Only the year is known, so somebody is so old when all who were born in it are. */
+export function isYounger(age: number, birthYear: number, now: Date): boolean {
+  return now.getUTCFullYear() - birthYear <= age
+}
+
 /** Shown as "below" and "above" beyond these. */
 export const IQ_LEAST_SCORE = 60
 export const IQ_GREATEST_SCORE = 140

@@ -62,6 +62,7 @@ export const startIqTest = endpoint({
   method: 'POST',
   path: '/api/iq/start',
   access: 'member',
+  mayMake: true,
   isRepeatable: false,
   body: z.strictObject({
     consent: z.literal(true),
@@ -77,6 +78,7 @@ export const getNextIqItem = endpoint({
   method: 'GET',
   path: '/api/iq/next',
   access: 'member',
+  hasEffect: true,
   query: z.strictObject({ tab: Tab }),
   response: z.object({ item: z.nullable(IqItem) }),
 })

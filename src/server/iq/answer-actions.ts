@@ -6,10 +6,9 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { refuseTooMany } from '../platform/rate-limits.ts'
-import { chooseAfter, countAnswered, remakeItem } from './course.ts'
-import type { Item } from './items/item.ts'
+import { chooseAfter, countAnswered } from './course.ts'
 import { messages } from './messages.ts'
-import { refuseLapsed, refuseUnlessOpen, type Asking } from './next-actions.ts'
+import { keyOf, refuseLapsed, refuseUnlessOpen, type Asking } from './next-actions.ts'
 import { findCourse, isOwnItem, type Course, type StoredItem } from './queries.ts'
 import { gapLeft, isExpired, isLate, timeTaken } from './rules.ts'
 
@@ -21,9 +20,9 @@ export interface Taken extends ResponseOf<typeof answerIqItem> {
 /** Another call may have answered it meanwhile: then it is read again, and found answered. */
 const MOST_ROUNDS = 3
 
-/** Judges an answer by the item made anew. Whoever sends it again is answered alike, and changes nothing. */
+/** Judges an answer by the key that was stored with the item. Whoever sends it again is answered alike, and changes nothing. */
 export async function takeAnswer(db: Db, asking: Asking, given: Given): Promise<Taken> {
-  const { userId, now, seeds, work } = asking
+  const { userId, now, seeds, keys } = asking
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const course = await findCourse(db, userId)
     const stored = course?.items.find(({ id }) => id === given.itemId)
@@ -38,12 +37,12 @@ export async function takeAnswer(db: Db, asking: Asking, given: Given): Promise<
     if (isExpired(course, now)) refuseLapsed()
     const gap = gapLeft(course.items, now)
     if (gap > 0) refuseTooMany(Math.ceil(gap / 1000))
-    const item = await remakeItem(work, seeds, course, stored)
-    // A newer version of the site has put another in its place, or will.
-    if (item === null) return fail('not_found', common.notFound)
-    const answer = judge(course, stored, item, given, now)
+    const key = keyOf(keys, stored)
+    // The site has another secret since, and puts another in its place.
+    if (key === undefined) return fail('not_found', common.notFound)
+    const answer = judge(course, stored, key, given, now)
     const items = course.items.map((one) =>
-      one.id === stored.id ? { ...one, ...answer, answeredAt: now } : one,
+      one.id === stored.id ? { ...one, ...answer, answeredAt: now, shown: null, sealedKey: null } : one,
     )
     const done = (await chooseAfter(db, seeds, course, items)) === undefined
     if (await storeAnswer(db, course, { ...answer, id: stored.id, clientMs: given.clientMs, now, done }))
@@ -66,12 +65,12 @@ interface Judged {
   blurMs: number
 }
 
-function judge({ hasExtraTime }: Course, stored: StoredItem, item: Item, given: Given, now: Date): Judged {
+function judge({ hasExtraTime }: Course, stored: StoredItem, key: number, given: Given, now: Date): Judged {
   const late = isLate(stored, now)
-  const response = late ? null : responseOf(item, given)
+  const response = late ? null : responseOf(stored, given)
   return {
     response,
-    isCorrect: response !== null && response === item.key,
+    isCorrect: response !== null && response === key,
     isLate: late,
     serverMs: timeTaken(stored, hasExtraTime, now, given.clientMs),
     blurCount: Math.max(stored.blurCount, given.blurCount),
@@ -80,8 +79,8 @@ function judge({ hasExtraTime }: Course, stored: StoredItem, item: Item, given: 
 }
 
 /** Exactly one of the two, of the item's kind; null, in either, is "I don't know". */
-function responseOf({ kind }: Item, { choice, number }: Given): number | null {
-  const isChosen = kind === 'choose8'
+function responseOf({ shown }: StoredItem, { choice, number }: Given): number | null {
+  const isChosen = shown?.kind === 'choose8'
   const [wanted, other] = isChosen ? [choice, number] : [number, choice]
   if (other !== undefined && (other !== null || wanted !== undefined))
     refuse(isChosen ? 'number' : 'choice', common.fieldUnknown)
@@ -114,7 +113,7 @@ async function storeAnswer(db: Db, course: Course, answer: NewAnswer): Promise<b
       select id from iq_attempts
       where id = ${course.id} and state = 'open' and tab = ${course.tab} for update),
     answered as (
-      update iq_items set answered_at = ${now}, response = ${response}::int8, is_correct = ${isCorrect},
+      update iq_items set answered_at = ${now}, shown = null, key_enc = null, response = ${response}::int8, is_correct = ${isCorrect},
         is_late = ${isLate}, server_ms = ${serverMs}, client_ms = ${clientMs},
         blur_count = greatest(blur_count, ${blurCount}::int4), blur_ms = greatest(blur_ms, ${blurMs}::int4)
       from locked where iq_items.id = ${id} and attempt_id = locked.id and answered_at is null

@@ -1,13 +1,21 @@
 import { sql } from 'kysely'
-import { IQ_LEAST_AGE, IQ_RESTART_DAYS, type IqForm } from '../../contract/iq-rules.ts'
+import { IQ_LEAST_AGE, IQ_RESTART_DAYS, isYounger, type IqForm } from '../../contract/iq-rules.ts'
 import type { Language } from '../../contract/messages.ts'
+import { addMs, MINUTE_MS } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { writeStaffLog } from '../staff/public.ts'
 import { messages } from './messages.ts'
-import { findStanding, listExpired, readCourse, type Course, type LastAttempt } from './queries.ts'
-import { expiryOf, isExpired, isYounger, mayStartAt, type IqDevice } from './rules.ts'
+import {
+  findStanding,
+  listOverdue,
+  readCourse,
+  type Course,
+  type ExpiredAttempt,
+  type LastAttempt,
+} from './queries.ts'
+import { expiryOf, isExpired, mayStartAt, type IqDevice } from './rules.ts'
 import { endExpired, score, type Ending } from './score-actions.ts'
 import { loadParameters } from './scoring/parameter-queries.ts'
 
@@ -34,7 +42,7 @@ export async function start(db: Db, asked: Start): Promise<Started> {
 }
 
 async function startOrEnd(trx: Db, asked: Start): Promise<Started | undefined> {
-  const { userId, tab, now } = asked
+  const { userId, now } = asked
   await lockPerson(trx, userId)
   const open = await lockOpen(trx, { userId })
   if (open !== undefined && isExpired(open, now)) {
@@ -45,7 +53,7 @@ async function startOrEnd(trx: Db, asked: Start): Promise<Started | undefined> {
   const { birthYear, isTaken, attempt, failed } = standing
   if (isTaken) fail('already_taken', messages.alreadyTaken)
   if (open !== undefined && attempt !== null) {
-    await trx.updateTable('iq_attempts').set({ tab }).where('id', '=', open.id).execute()
+    await takeOver(trx, open.id, asked)
     return { attempt, result: 'taken-over' }
   }
   if (birthYear !== null && isYounger(IQ_LEAST_AGE, birthYear, now))
@@ -54,6 +62,15 @@ async function startOrEnd(trx: Db, asked: Start): Promise<Started | undefined> {
   if (startAt !== null && startAt > now)
     fail('conflict', messages.notYet, { values: { days: IQ_RESTART_DAYS } })
   return { attempt: await insertAttempt(trx, asked), result: 'started' }
+}
+
+/** Another tab, and another kind of device than at the start, are noted and not punished. */
+async function takeOver(trx: Db, id: string, { tab, device }: Start): Promise<void> {
+  await sql`
+    update iq_attempts set tab = ${tab}, flags = flags || jsonb_build_object(
+      'takeOvers', coalesce((flags ->> 'takeOvers')::int4, 0) + (tab <> ${tab})::int4,
+      'otherDevices', coalesce((flags ->> 'otherDevices')::int4, 0) + (device <> ${device})::int4)
+    where id = ${id}`.execute(trx)
 }
 
 async function insertAttempt(trx: Db, start: Start): Promise<LastAttempt> {
@@ -74,7 +91,7 @@ async function insertAttempt(trx: Db, start: Start): Promise<LastAttempt> {
       expires_at: expiresAt,
     })
     .execute()
-  return { state: 'open', form, hasExtraTime, isDone: false, expiresAt, answered: 0 }
+  return { state: 'open', form, hasExtraTime, isDone: false, expiresAt, answered: 0, scored: 0 }
 }
 
 /** The lock of all that begins and voids attempts of one person. */
@@ -103,20 +120,43 @@ export async function finish(db: Db, userId: number, tab: string, now: Date): Pr
 }
 
 const BATCH = 100
+/** Less than the hour between two purges. */
+const SEEN_BEFORE_MS = 30 * MINUTE_MS
 
-/** Ends attempts whose time is over; run every hour. */
+/**
+ * Ends attempts whose time is over; run every hour. Only those whose time an earlier run has found over too: an hour with a
+ * clock that is days ahead must not end everybody's for good.
+ */
 export async function endAllExpired(db: Db, now: Date, count: (ending: Ending) => void): Promise<void> {
+  await noteOverdue(db, now)
+  const failures: unknown[] = []
+  let after: ExpiredAttempt | undefined
   for (;;) {
-    const ids = await listExpired(db, now, BATCH)
-    for (const id of ids) {
-      const ending = await transact(db, async (trx) => {
-        const course = await lockOpen(trx, { id })
-        return course && endExpired(trx, course, now)
-      })
-      if (ending !== undefined) count(ending)
+    const found = await listOverdue(db, { before: addMs(now, -SEEN_BEFORE_MS), after, limit: BATCH })
+    for (const { id } of found) {
+      try {
+        const ending = await transact(db, async (trx) => {
+          const course = await lockOpen(trx, { id })
+          return course && endExpired(trx, course, now)
+        })
+        if (ending !== undefined) count(ending)
+      } catch (error) {
+        // The others go on: it is tried again with the next run.
+        failures.push(error)
+      }
     }
-    if (ids.length < BATCH) return
+    after = found.at(-1)
+    if (found.length < BATCH) break
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Some attempts could not be ended')
+}
+
+/** What a clock that was ahead has noted is forgotten. */
+async function noteOverdue(db: Db, now: Date): Promise<void> {
+  await sql`
+    update iq_attempts set overdue_at = case when expires_at <= ${now} then ${now}::timestamptz end
+    where state = 'open' and case when expires_at <= ${now} then overdue_at is null or overdue_at > ${now}
+      else overdue_at is not null end`.execute(db)
 }
 
 export interface Voiding {
@@ -127,17 +167,18 @@ export interface Voiding {
   now: Date
 }
 
-/** After a technical fault: what was begun or scored counts no more, and the person may take the test again. */
+/** After a technical fault: the last attempt, however it ended, counts no more, and the person may take the test again. */
 export async function voidAttempt(db: Db, { userId, moderatorId, reason, now }: Voiding): Promise<void> {
   if (userId === moderatorId) fail('not_allowed', messages.ownAttempt)
   await transact(db, async (trx) => {
     await lockPerson(trx, userId)
     const { rows } = await sql<{ state: string }>`
       with found as (
-        select id, state from iq_attempts where user_id = ${userId} and state in ('open', 'scored') for update)
+        select id, state from iq_attempts where user_id = ${userId}
+        order by state = 'open' desc, started_at desc, id limit 1 for update)
       update iq_attempts a
       set state = 'void', void_reason = ${reason}, finished_at = coalesce(a.finished_at, ${now})
-      from found where a.id = found.id returning found.state`.execute(trx)
+      from found where a.id = found.id and found.state <> 'void' returning found.state`.execute(trx)
     const [found] = rows
     if (found === undefined) return fail('not_found', common.notFound)
     await trx.deleteFrom('iq_results').where('user_id', '=', userId).execute()

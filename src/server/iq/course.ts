@@ -6,11 +6,10 @@ import type { ItemOrder } from './make-item.ts'
 import type { Course, StoredItem } from './queries.ts'
 import { chooseNext, type Answered, type Choice } from './scoring/choose-next.ts'
 import { loadParameters } from './scoring/parameter-queries.ts'
-import type { Parameters } from './scoring/parameters.ts'
-import { findTemplate } from './templates.ts'
+import { familyOf, type Parameters } from './scoring/parameters.ts'
 
-/** The item of a position, made anew in a thread. Null where the site can no longer make it. */
-export function remakeItem(
+/** The item of a position, made in a thread. Null where the site can't make it. */
+export function makeItemAt(
   work: Work,
   seeds: ItemSeeds,
   { id }: Pick<Course, 'id'>,
@@ -28,15 +27,20 @@ export function countAnswered({ items }: Pick<Course, 'items'>): number {
   return items.filter(({ answeredAt }) => answeredAt !== null).length
 }
 
-/** What was answered, for choosing and scoring. What the site no longer has counts nothing. */
+/** Of what was answered that which counts: no pilots. */
+export function countScored({ items }: Pick<Course, 'items'>): number {
+  return items.filter(({ answeredAt, isPilot }) => answeredAt !== null && !isPilot).length
+}
+
+/** What was answered, for choosing and scoring: also with templates that the site no longer makes items of. */
 export function answeredOf(items: readonly StoredItem[]): Answered[] {
   return items.flatMap((item): Answered[] => {
-    const template = findTemplate(item.templateId)
-    if (item.answeredAt === null || template === undefined) return []
+    const family = familyOf(item.templateId)
+    if (item.answeredAt === null || family === undefined) return []
     return [
       {
         templateId: item.templateId,
-        family: template.family,
+        family,
         isCorrect: item.isCorrect === true,
         isPilot: item.isPilot,
         seconds: (item.serverMs ?? 0) / 1000,

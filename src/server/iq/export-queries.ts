@@ -11,6 +11,9 @@ export interface ExportedAttempt {
   extraTime: boolean
   startedAt: Date
   finishedAt: Date | null
+  validity: string | null
+  /** What was noted of it, such as windows that were left. */
+  flags: Record<string, number>
   report: StoredReport | null
   answers: ExportedAnswer[]
 }
@@ -31,7 +34,7 @@ interface ExportedAnswer {
 export async function exportIqAttempts(db: Db, userId: number): Promise<ExportedAttempt[]> {
   const { rows } = await sql<ExportedAttempt>`
     select a.state, a.form, a.language, a.device, a.extra_time as "extraTime", a.started_at as "startedAt",
-      a.finished_at as "finishedAt", r.report,
+      a.finished_at as "finishedAt", a.validity, a.flags, r.report,
       (select coalesce(json_agg(json_build_object('position', i.position, 'servedAt', i.served_at,
         'answeredAt', i.answered_at, 'response', i.response, 'isLate', i.is_late, 'milliseconds', i.server_ms,
         'blurCount', i.blur_count, 'blurMs', i.blur_ms, 'pastes', i.pastes) order by i.position), '[]')

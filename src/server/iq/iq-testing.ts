@@ -9,11 +9,10 @@ import {
   type IqResult,
 } from '../../contract/iq.ts'
 import type { IqForm } from '../../contract/iq-rules.ts'
-import { SECOND_MS } from '../platform/clock.ts'
+import { HOUR_MS, SECOND_MS } from '../platform/clock.ts'
 import type { RawOptions, TestClient } from '../testing/test-client.ts'
 import type { TestApp } from '../testing/test-app.ts'
-import { itemSeeds } from './item-seeds.ts'
-import { makeItem } from './make-item.ts'
+import { itemKeys } from './item-keys.ts'
 
 export const TAB = 'the-first-tab'
 export const OTHER_TAB = 'the-second-tab'
@@ -43,13 +42,19 @@ export async function nextItem(person: TestClient, tab = TAB): Promise<IqItem> {
 export async function keyOf(app: TestApp, itemId: string): Promise<number> {
   const stored = await app.db
     .selectFrom('iq_items')
-    .select(['attempt_id', 'position', 'template_id'])
+    .select('key_enc')
     .where('id', '=', itemId)
     .executeTakeFirstOrThrow()
-  const seed = itemSeeds(app.site.secret).itemAt(stored.attempt_id, stored.position)
-  const item = makeItem({ templateId: stored.template_id, seed })
-  if (item === null) throw new Error('The item can not be made again')
-  return item.key
+  const key = stored.key_enc && itemKeys(app.site.secret).open(itemId, stored.key_enc)
+  if (key === null || key === undefined) throw new Error('The item has no key')
+  return key
+}
+
+/** Two runs of the purge: only what both find over is ended. */
+export async function purgeTwice(app: TestApp): Promise<void> {
+  await app.purge()
+  app.clock.advance(HOUR_MS)
+  await app.purge()
 }
 
 export function answerBody({ itemId, kind }: IqItem, value: number | null, tab = TAB) {

@@ -145,8 +145,21 @@ test('when an account is deleted its answers stay, and belong to nobody', async 
   const mira = await startAs(app, 'mira')
   await takeWholeTest(app, mira)
   await app.db.deleteFrom('users').where('id', '=', mira.userId).execute()
-  const left = await app.db.selectFrom('iq_attempts').select('state').where('user_id', 'is', null).execute()
-  expect(left).toEqual([{ state: 'scored' }])
+  const left = await app.db.selectFrom('iq_attempts').selectAll().where('user_id', 'is', null).execute()
+  expect(left).toMatchObject([{ state: 'scored', tab: '', void_reason: null }])
+  // Nothing is left to tell by when it was, or from where.
+  const items = await app.db
+    .selectFrom('iq_items')
+    .selectAll()
+    .where('attempt_id', '=', left[0]?.id ?? '')
+    .execute()
+  const times = [...left, ...items]
+    .flatMap((row) => Object.values(row))
+    .filter((value) => value instanceof Date)
+  expect(times.length).toBeGreaterThan(3 * 15)
+  for (const time of times) expect(time.getTime() % DAY_MS).toBe(0)
+  for (const item of items)
+    expect(item).toMatchObject({ client_ms: null, blur_count: 0, blur_ms: 0, pastes: 0, is_late: false })
   expect(
     await app.db.selectFrom('iq_results').select('score').where('user_id', '=', mira.userId).execute(),
   ).toEqual([])
@@ -156,7 +169,13 @@ test('people take along what they answered and were told, and nothing that gives
   const nia = await startAs(app, 'nia')
   const result = await takeWholeTest(app, nia)
   const [attempt] = await exportIqAttempts(app.db, nia.userId)
-  expect(attempt).toMatchObject({ state: 'scored', device: 'desktop', report: { score: result?.score } })
+  expect(attempt).toMatchObject({
+    state: 'scored',
+    device: 'desktop',
+    report: { score: result?.score },
+    validity: result?.validity,
+    flags: { rapid: 0, pastes: 0 },
+  })
   expect(attempt?.answers).toHaveLength(result?.items ?? 0)
-  expect(JSON.stringify(attempt)).not.toMatch(/correct|template|theta|pilot/i)
+  expect(JSON.stringify(attempt)).not.toMatch(/correct|template|theta|pilot|key|shown|stem/i)
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { IqItem } from '../../contract/iq.ts'
 import { IQ_ATTEMPT_DAYS } from '../../contract/iq-rules.ts'
@@ -7,20 +8,22 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { WorkTooLong } from '../platform/work-thread.ts'
-import { chooseAfter, countAnswered, openItem, remakeItem } from './course.ts'
+import { chooseAfter, countScored, makeItemAt, openItem } from './course.ts'
+import type { ItemKeys } from './item-keys.ts'
 import type { ItemSeeds } from './item-seeds.ts'
 import type { Item } from './items/item.ts'
 import { messages } from './messages.ts'
-import { findCourse, type Course, type StoredItem } from './queries.ts'
+import { findCourse, type Course, type ShownItem, type StoredItem } from './queries.ts'
 import { isEnoughForScore, isExpired, isFromFuture, itemMs, timeLeft } from './rules.ts'
 import type { Choice } from './scoring/choose-next.ts'
-import { findTemplate } from './templates.ts'
+import { familyOf } from './scoring/parameters.ts'
 
 export interface Asking {
   userId: number
   tab: string
   now: Date
   seeds: ItemSeeds
+  keys: ItemKeys
   work: Work
 }
 
@@ -42,7 +45,6 @@ export async function serveNext(db: Db, asking: Asking, clock: Clock): Promise<I
     if (open !== undefined) {
       const served = await serveAgain(db, asking, course, open, clock)
       if (served !== undefined) return served
-      unmakeable.add(open.templateId)
       continue
     }
     const choice = await chooseAfter(db, asking.seeds, course, course.items, unmakeable)
@@ -53,8 +55,8 @@ export async function serveNext(db: Db, asking: Asking, clock: Clock): Promise<I
     const position = course.items.length + 1
     const item = await makeAnew(asking, course, { ...choice, position })
     const madeAt = clock.now()
-    const stored = item === null ? undefined : await insertItem(db, course, choice, madeAt)
-    if (item !== null && stored !== undefined) return shown(course, stored, item, madeAt)
+    const stored = item === null ? undefined : await insertItem(db, asking, course, choice, item, madeAt)
+    if (stored !== undefined) return told(course, stored, stored.shown, madeAt)
     if (item === null) unmakeable.add(choice.templateId)
   }
   return fail('unavailable', common.busy, { retryAfterSeconds: 5 })
@@ -67,7 +69,7 @@ async function makeAnew(
   choice: Pick<StoredItem, 'position' | 'templateId'>,
 ): Promise<Item | null> {
   try {
-    return await remakeItem(work, seeds, course, choice)
+    return await makeItemAt(work, seeds, course, choice)
   } catch (error) {
     if (error instanceof WorkTooLong) return null
     throw error
@@ -78,7 +80,7 @@ async function makeAnew(
 export function refuseUnlessOpen(course: Course, { tab, now }: Pick<Asking, 'tab' | 'now'>): void {
   if (course.state === 'void') fail('not_found', common.notFound)
   if (course.state === 'scored') fail('already_taken', messages.alreadyTaken)
-  if (course.state !== 'open' || (isExpired(course, now) && !isEnoughForScore(countAnswered(course))))
+  if (course.state !== 'open' || (isExpired(course, now) && !isEnoughForScore(countScored(course))))
     refuseLapsed()
   if (course.tab !== tab) fail('moved', messages.moved)
 }
@@ -87,21 +89,22 @@ export function refuseLapsed(): never {
   return fail('lapsed', messages.lapsed, { values: { days: IQ_ATTEMPT_DAYS } })
 }
 
+/** As it was shown: whatever this release of the site would make now. */
 async function serveAgain(
   db: Db,
-  { seeds, work }: Asking,
+  { keys }: Asking,
   course: Course,
   open: StoredItem,
   clock: Clock,
 ): Promise<IqItem | undefined> {
-  const item = await remakeItem(work, seeds, course, open)
-  if (item === null) {
-    // A newer version of the site can't make it any more. Nobody has answered it, so another takes its place.
+  const now = clock.now()
+  const { shown } = open
+  if (shown === null || keyOf(keys, open) === undefined) {
+    // The site has another secret since, and nobody could judge an answer: another takes its place.
     await db.deleteFrom('iq_items').where('id', '=', open.id).where('answered_at', 'is', null).execute()
     return undefined
   }
-  const now = clock.now()
-  if (!isFromFuture(open, now)) return shown(course, open, item, now)
+  if (!isFromFuture(open, now)) return told(course, open, shown, now)
   const times = timesOf(course, now)
   await db
     .updateTable('iq_items')
@@ -109,7 +112,12 @@ async function serveAgain(
     .where('id', '=', open.id)
     .where('answered_at', 'is', null)
     .execute()
-  return shown(course, { ...open, ...times }, item, now)
+  return told(course, { ...open, ...times }, shown, now)
+}
+
+/** The right answer of an open item. */
+export function keyOf(keys: ItemKeys, { id, sealedKey }: StoredItem): number | undefined {
+  return sealedKey === null ? undefined : keys.open(id, sealedKey)
 }
 
 function timesOf({ hasExtraTime }: Course, now: Date): Pick<StoredItem, 'servedAt' | 'deadlineAt'> {
@@ -119,22 +127,26 @@ function timesOf({ hasExtraTime }: Course, now: Date): Pick<StoredItem, 'servedA
 /** Locks the attempt. Undefined when another call was faster: its item is the one to be answered. */
 async function insertItem(
   db: Db,
+  { keys }: Asking,
   course: Course,
   { templateId, isPilot }: Choice,
+  item: Item,
   now: Date,
-): Promise<StoredItem | undefined> {
+): Promise<(StoredItem & { shown: ShownItem }) | undefined> {
   const { servedAt, deadlineAt } = timesOf(course, now)
   const position = course.items.length + 1
+  const id = randomUUID()
+  const sealedKey = keys.seal(id, item.key)
+  const shown = shownOf(templateId, item)
   const { rows } = await sql<{ id: string }>`
     with locked as (
       select id from iq_attempts
       where id = ${course.id} and state = 'open' and tab = ${course.tab} and not is_done for update)
-    insert into iq_items (attempt_id, position, template_id, is_pilot, served_at, deadline_at)
-    select id, ${position}::int2, ${templateId}::text, ${isPilot}::boolean, ${servedAt}::timestamptz,
-      ${deadlineAt}::timestamptz
+    insert into iq_items (id, attempt_id, position, template_id, is_pilot, served_at, deadline_at, shown, key_enc)
+    select ${id}::uuid, id, ${position}::int2, ${templateId}::text, ${isPilot}::boolean, ${servedAt}::timestamptz,
+      ${deadlineAt}::timestamptz, ${JSON.stringify(shown)}::jsonb, ${sealedKey}::bytea
     from locked on conflict do nothing returning id`.execute(db)
-  const [row] = rows
-  if (row === undefined) return undefined
+  if (rows.length === 0) return undefined
   const unanswered = {
     answeredAt: null,
     isCorrect: null,
@@ -142,25 +154,38 @@ async function insertItem(
     serverMs: null,
     blurCount: 0,
     blurMs: 0,
+    pastes: 0,
   }
-  return { id: row.id, position, templateId, isPilot, servedAt, deadlineAt, ...unanswered }
+  return { id, position, templateId, isPilot, servedAt, deadlineAt, shown, sealedKey, ...unanswered }
 }
 
-/** Nothing is left to ask, though the last answer did not say so: templates have gone since. */
-async function markDone(db: Db, course: Course): Promise<void> {
-  if (!isEnoughForScore(countAnswered(course))) throw new Error('There is nothing to ask')
-  const { id } = course
-  await db.updateTable('iq_attempts').set({ is_done: true }).where('id', '=', id).execute()
+/**
+ * Nothing is left to ask, though the last answer did not say so: templates have gone since. Without enough for a score it
+ * is ended without one. Unless another call has served or answered meanwhile.
+ */
+async function markDone(db: Db, { id, tab }: Course): Promise<void> {
+  await sql`
+    update iq_attempts set is_done = true
+    where id = ${id} and state = 'open' and tab = ${tab}
+      and not exists (select from iq_items where attempt_id = ${id} and answered_at is null)`.execute(db)
 }
 
 /** What leaves the server of an item: nothing of its template, and not its key. */
-function shown({ hasExtraTime }: Course, stored: StoredItem, item: Item, now: Date): IqItem {
-  const template = findTemplate(stored.templateId)
-  if (template === undefined) throw new Error('An item was made of no template')
-  const remainingMs = timeLeft(stored, hasExtraTime, now)
-  const about = { itemId: stored.id, position: stored.position, instruction: template.family }
-  const times = { deadlineAt: addMs(now, remainingMs).toISOString(), remainingMs }
+function shownOf(templateId: string, item: Item): ShownItem {
+  const instruction = familyOf(templateId)
+  if (instruction === undefined) throw new Error('An item was made of no family')
   return item.kind === 'number'
-    ? { ...about, ...times, kind: item.kind, stem: [], numbers: item.numbers }
-    : { ...about, ...times, kind: item.kind, stem: item.stem, options: item.options }
+    ? { kind: item.kind, instruction, stem: [], numbers: item.numbers }
+    : { kind: item.kind, instruction, stem: item.stem, options: item.options }
+}
+
+function told({ hasExtraTime }: Course, stored: StoredItem, shown: ShownItem, now: Date): IqItem {
+  const remainingMs = timeLeft(stored, hasExtraTime, now)
+  return {
+    ...shown,
+    itemId: stored.id,
+    position: stored.position,
+    deadlineAt: addMs(now, remainingMs).toISOString(),
+    remainingMs,
+  }
 }

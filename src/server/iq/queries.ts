@@ -1,9 +1,12 @@
 import { sql } from 'kysely'
-import type { IqResult } from '../../contract/iq.ts'
+import type { IqItem, IqResult } from '../../contract/iq.ts'
 import type { IqForm } from '../../contract/iq-rules.ts'
 import type { Db } from '../platform/db.ts'
 
 export type AttemptState = 'open' | 'scored' | 'lapsed' | 'void' | 'not-scored'
+
+/** What its person sees of an item. */
+export type ShownItem = Pick<IqItem, 'kind' | 'instruction' | 'stem' | 'options' | 'numbers'>
 
 export interface StoredItem {
   id: string
@@ -12,12 +15,16 @@ export interface StoredItem {
   isPilot: boolean
   servedAt: Date
   deadlineAt: Date
+  /** What was shown, and its key, sealed: null once it is answered. */
+  shown: ShownItem | null
+  sealedKey: Buffer | null
   answeredAt: Date | null
   isCorrect: boolean | null
   isLate: boolean | null
   serverMs: number | null
   blurCount: number
   blurMs: number
+  pastes: number
 }
 
 /** An attempt with all that was asked in it, in order. */
@@ -42,8 +49,9 @@ const COURSE = sql`
   select a.id, a.user_id as "userId", a.state, a.form, a.extra_time as "hasExtraTime",
     a.param_version as "paramVersion", a.tab, a.is_done as "isDone", a.expires_at as "expiresAt",
     i.id as "itemId", i.position, i.template_id as "templateId", i.is_pilot as "isPilot", i.served_at as "servedAt",
-    i.deadline_at as "deadlineAt", i.answered_at as "answeredAt", i.is_correct as "isCorrect", i.is_late as "isLate",
-    i.server_ms as "serverMs", i.blur_count as "blurCount", i.blur_ms as "blurMs"
+    i.deadline_at as "deadlineAt", i.shown, i.key_enc as "sealedKey", i.answered_at as "answeredAt",
+    i.is_correct as "isCorrect", i.is_late as "isLate", i.server_ms as "serverMs", i.blur_count as "blurCount",
+    i.blur_ms as "blurMs", i.pastes
   from iq_attempts a left join iq_items i on i.attempt_id = a.id`
 
 /** Somebody's last attempt; the open one is always the last. */
@@ -73,10 +81,10 @@ function courseFrom(rows: (CourseRow & StoredItem)[]): Course | undefined {
 }
 
 function itemOf(row: StoredItem): StoredItem {
-  const { id, position, templateId, isPilot, servedAt, deadlineAt } = row
-  const { answeredAt, isCorrect, isLate, serverMs, blurCount, blurMs } = row
-  const answer = { answeredAt, isCorrect, isLate, serverMs, blurCount, blurMs }
-  return { id, position, templateId, isPilot, servedAt, deadlineAt, ...answer }
+  const { id, position, templateId, isPilot, servedAt, deadlineAt, shown, sealedKey } = row
+  const { answeredAt, isCorrect, isLate, serverMs, blurCount, blurMs, pastes } = row
+  const answer = { answeredAt, isCorrect, isLate, serverMs, blurCount, blurMs, pastes }
+  return { id, position, templateId, isPilot, servedAt, deadlineAt, shown, sealedKey, ...answer }
 }
 
 /** Whether somebody was ever asked this item. */
@@ -105,13 +113,14 @@ export interface LastAttempt extends Pick<
   'state' | 'form' | 'hasExtraTime' | 'isDone' | 'expiresAt'
 > {
   answered: number
+  /** Of them those that count. */
+  scored: number
 }
 
-interface StandingRow extends Omit<LastAttempt, 'state' | 'answered'> {
+interface StandingRow extends Omit<LastAttempt, 'state'> {
   birthYear: number | null
   isTaken: boolean
   state: AttemptState | null
-  answered: number
   failedCount: number
   failedAt: Date | null
 }
@@ -120,22 +129,24 @@ export async function findStanding(db: Db, userId: number): Promise<Standing | u
   const { rows } = await sql<StandingRow>`
     select u.birth_year as "birthYear", exists (select from iq_results where user_id = u.id) as "isTaken",
       a.state, a.form, a.extra_time as "hasExtraTime", a.is_done as "isDone", a.expires_at as "expiresAt",
-      (select count(*) from iq_items where attempt_id = a.id and answered_at is not null) as answered,
-      f.count as "failedCount", f.last_at as "failedAt"
+      i.answered, i.scored, f.count as "failedCount", f.last_at as "failedAt"
     from users u
     left join lateral (
       select * from iq_attempts where user_id = u.id order by state = 'open' desc, started_at desc, id limit 1) a on true
+    cross join lateral (
+      select count(*) as answered, count(*) filter (where not is_pilot) as scored
+      from iq_items where attempt_id = a.id and answered_at is not null) i
     cross join lateral (
       select count(*) as count, max(finished_at) as last_at from iq_attempts
       where user_id = u.id and state in ('lapsed', 'not-scored')) f
     where u.id = ${userId}`.execute(db)
   const [row] = rows
   if (row === undefined) return undefined
-  const { birthYear, isTaken, state, form, hasExtraTime, isDone, expiresAt, answered } = row
+  const { birthYear, isTaken, state, form, hasExtraTime, isDone, expiresAt, answered, scored } = row
   return {
     birthYear,
     isTaken,
-    attempt: state && { state, form, hasExtraTime, isDone, expiresAt, answered },
+    attempt: state && { state, form, hasExtraTime, isDone, expiresAt, answered, scored },
     failed: { count: row.failedCount, lastAt: row.failedAt },
   }
 }
@@ -171,15 +182,21 @@ export async function readNorms(db: Db, thetas: readonly number[]): Promise<Norm
   return rows[0] ?? { count: 0, below: [] }
 }
 
-/** Open attempts whose time is over. */
-export async function listExpired(db: Db, now: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('iq_attempts')
-    .select('id')
-    .where('state', '=', 'open')
-    .where('expires_at', '<=', now)
-    .orderBy('expires_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
+/** Where a list of attempts goes on. */
+export interface ExpiredAttempt {
+  id: string
+  expiresAt: Date
+}
+
+/** Open attempts whose time an earlier purge has found over as well, in order. */
+export async function listOverdue(
+  db: Db,
+  { before, after, limit }: { before: Date; after: ExpiredAttempt | undefined; limit: number },
+): Promise<ExpiredAttempt[]> {
+  const { rows } = await sql<ExpiredAttempt>`
+    select id, expires_at as "expiresAt" from iq_attempts
+    where state = 'open' and overdue_at <= ${before}
+      ${after === undefined ? sql`` : sql`and (expires_at, id) > (${after.expiresAt}, ${after.id}::uuid)`}
+    order by expires_at, id limit ${limit}`.execute(db)
+  return rows
 }

@@ -14,7 +14,10 @@ const refused = (code: 'not_found' | 'moved' | 'conflict') => ({
 /** `cost.test.ts` counts what asking, answering and finishing take. */
 export const roles: Record<keyof typeof endpoints, Row> = {
   getIqStatus: members(),
-  startIqTest: members({ body: { consent: true, tab } }),
+  startIqTest: members(
+    { body: { consent: true, tab } },
+    { member: 201, author: 201, moderator: 201, operator: 201 },
+  ),
   getNextIqItem: members(async ({ startIqTests }) => {
     await startIqTests()
     return { query: { tab: 'the-second-tab' } }

@@ -10,7 +10,7 @@ import {
   voidIqAttempt,
   type IqAttempt,
 } from '../../contract/iq.ts'
-import { IQ_LEAST_AGE } from '../../contract/iq-rules.ts'
+import { IQ_LEAST_AGE, isYounger } from '../../contract/iq-rules.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { refuseTooMany } from '../platform/rate-limits.ts'
@@ -20,19 +20,21 @@ import type { Server } from '../platform/server.ts'
 import { takeAnswer } from './answer-actions.ts'
 import { finish, noteEvent, start, voidAttempt } from './attempt-actions.ts'
 import { readFigures } from './calibration/figures-queries.ts'
+import { itemKeys } from './item-keys.ts'
 import { itemSeeds } from './item-seeds.ts'
 import { answerCounter, attemptCounter } from './metrics.ts'
 import { serveNext } from './next-actions.ts'
 import { findResult, findStanding, type LastAttempt } from './queries.ts'
-import { deviceFrom, isEnoughForScore, isExpired, isYounger, mayStartAt } from './rules.ts'
+import { deviceFrom, isEnoughForScore, isExpired, failedBy, mayStartAt } from './rules.ts'
 
 export function iqRoutes(server: Server): void {
   const seeds = itemSeeds(server.secret)
+  const keys = itemKeys(server.secret)
 
   serve(server, getIqStatus, async ({ db, viewer, now }) => {
     const standing = (await findStanding(db, viewer.id)) ?? fail('not_signed_in', common.notSignedIn)
-    const { birthYear, isTaken, attempt, failed } = standing
-    const startAt = mayStartAt(failed)
+    const { birthYear, isTaken, attempt } = standing
+    const startAt = mayStartAt(failedBy(standing, now))
     return {
       iqTestTaken: isTaken,
       attempt: attempt && shownAttempt(attempt, now),
@@ -41,7 +43,7 @@ export function iqRoutes(server: Server): void {
     }
   })
 
-  serve(server, startIqTest, async ({ db, viewer, body, language, now, request }) => {
+  serve(server, startIqTest, async ({ db, viewer, body, language, now, request, reply }) => {
     const { tab, form = 'full', extraTime = false } = body
     const device = deviceFrom(deviceOf(request).userAgent)
     const { attempt, result } = await start(db, {
@@ -54,16 +56,17 @@ export function iqRoutes(server: Server): void {
       now,
     })
     attemptCounter(server).inc({ result })
+    if (result === 'started') reply.code(201)
     return shownAttempt(attempt, now)
   })
 
   // A GET that starts a clock: always at the primary.
   serve(server, getNextIqItem, async ({ viewer, query: { tab }, now, work }) => ({
-    item: await serveNext(server.db.write, { userId: viewer.id, tab, now, seeds, work }, server.clock),
+    item: await serveNext(server.db.write, { userId: viewer.id, tab, now, seeds, keys, work }, server.clock),
   }))
 
   serve(server, answerIqItem, async ({ db, viewer, body, now, work }) => {
-    const asking = { userId: viewer.id, tab: body.tab, now, seeds, work }
+    const asking = { userId: viewer.id, tab: body.tab, now, seeds, keys, work }
     const { answered, done, result } = await takeAnswer(db, asking, body)
     answerCounter(server).inc({ result })
     return { answered, done }
@@ -103,9 +106,9 @@ async function refuseNothing(db: Server['db']['write'], userId: number): Promise
 
 /** As it is, also before anybody has noticed that its time is over. */
 function shownAttempt(attempt: LastAttempt, now: Date): IqAttempt {
-  const { state, form, hasExtraTime, isDone, answered, expiresAt } = attempt
+  const { state, form, hasExtraTime, isDone, answered, scored, expiresAt } = attempt
   const isOver = state === 'open' && isExpired(attempt, now)
-  const isEnough = isEnoughForScore(answered)
+  const isEnough = isEnoughForScore(scored)
   return {
     state: isOver && !isEnough ? 'lapsed' : state,
     form,

@@ -6,17 +6,12 @@ import {
   IQ_RESTART_DAYS,
 } from '../../contract/iq-rules.ts'
 import { addMs, DAY_MS, SECOND_MS } from '../platform/clock.ts'
-import type { Course, StoredItem } from './queries.ts'
+import type { Course, Standing, StoredItem } from './queries.ts'
 
 /** An answer that was sent in time may be so long on its way. */
 const WAY_MS = 2 * SECOND_MS
 /** Nobody reads and answers two items within it. */
 const ANSWER_GAP_MS = SECOND_MS
-
-/** Only the year is known, so somebody is so old when all who were born in it are. */
-export function isYounger(age: number, birthYear: number, now: Date): boolean {
-  return now.getUTCFullYear() - birthYear <= age
-}
 
 export function itemMs(hasExtraTime: boolean): number {
   return IQ_ITEM_SECONDS * SECOND_MS * (hasExtraTime ? IQ_EXTRA_TIME : 1)
@@ -58,9 +53,18 @@ export function isExpired({ expiresAt }: Pick<Course, 'expiresAt'>, now: Date): 
   return now >= expiresAt
 }
 
-/** Enough for a score, although its time is over. */
-export function isEnoughForScore(answered: number): boolean {
-  return answered >= IQ_LEAST_ITEMS
+/** Enough for a score, although its time is over: pilots don't count. */
+export function isEnoughForScore(scored: number): boolean {
+  return scored >= IQ_LEAST_ITEMS
+}
+
+/** An attempt whose time is over counts from then on, before anybody has ended it. */
+export function failedBy(
+  { failed, attempt }: Pick<Standing, 'failed' | 'attempt'>,
+  now: Date,
+): Standing['failed'] {
+  if (attempt?.state !== 'open' || !isExpired(attempt, now) || isEnoughForScore(attempt.scored)) return failed
+  return { count: failed.count + 1, lastAt: attempt.expiresAt }
 }
 
 /** Of attempts without a result: after the first at once, after each further one only when some time has passed. */

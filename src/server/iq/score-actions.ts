@@ -1,10 +1,12 @@
+import { sql } from 'kysely'
 import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE, IQ_NORM_ATTEMPTS } from '../../contract/iq-rules.ts'
 import type { Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
-import { answeredOf, countAnswered } from './course.ts'
+import { answeredOf, countAnswered, countScored } from './course.ts'
 import { IQ_SCORED } from './honor-queries.ts'
 import { readNorms, type Course, type StoredReport } from './queries.ts'
 import { isEnoughForScore } from './rules.ts'
+import { scoredOf } from './scoring/choose-next.ts'
 import { loadParameters } from './scoring/parameter-queries.ts'
 import { reportOf, scoreAttempt, type Report, type Scored } from './scoring/score-attempt.ts'
 
@@ -12,7 +14,7 @@ export type Ending = 'scored' | 'not-scored' | 'lapsed'
 
 /** Ends an attempt whose row is locked and whose time is over: with a score if there is enough for one. */
 export async function endExpired(trx: Db, course: Course, now: Date): Promise<Ending> {
-  if (isEnoughForScore(countAnswered(course))) return score(trx, course, now)
+  if (isEnoughForScore(countScored(course))) return score(trx, course, now)
   // It counts from when its time was over, however late that is noticed.
   await trx
     .updateTable('iq_attempts')
@@ -27,13 +29,17 @@ export async function score(trx: Db, course: Course, now: Date): Promise<'scored
   const parameters = await loadParameters(trx, course.paramVersion)
   const answered = answeredOf(course.items)
   const scored = scoreAttempt({ answered, form: course.form, parameters })
+  const counted = scoredOf(answered).filter(({ templateId }) => parameters.of(templateId) !== undefined)
+  if (!isEnoughForScore(counted.length)) return endWithoutScore(trx, course, now)
   const state = scored.validity === 'not-scored' ? 'not-scored' : 'scored'
   // Before it is among them.
   const told = state === 'scored' && course.userId !== null ? await tell(trx, course, scored) : undefined
-  const { theta, se, validity, flags } = scored
+  const { theta, se, validity } = scored
+  const pastes = course.items.reduce((sum, item) => sum + item.pastes, 0)
+  const flags = JSON.stringify({ ...scored.flags, pastes })
   await trx
     .updateTable('iq_attempts')
-    .set({ state, finished_at: now, theta, se, validity, flags: JSON.stringify(flags) })
+    .set({ state, finished_at: now, theta, se, validity, flags: sql`flags || ${flags}::jsonb` })
     .where('id', '=', course.id)
     .execute()
   if (told === undefined || course.userId === null) return state
@@ -49,6 +55,16 @@ export async function score(trx: Db, course: Course, now: Date): Promise<'scored
     .execute()
   await appendFollowUp(trx, IQ_SCORED, course.userId)
   return state
+}
+
+/** Too little is left that counts, since templates have gone or were used up: never a number from less. */
+async function endWithoutScore(trx: Db, { id }: Course, now: Date): Promise<'not-scored'> {
+  await trx
+    .updateTable('iq_attempts')
+    .set({ state: 'not-scored', finished_at: now, validity: 'not-scored' })
+    .where('id', '=', id)
+    .execute()
+  return 'not-scored'
 }
 
 async function tell(trx: Db, course: Course, { theta, se, validity }: Scored): Promise<StoredReport> {

@@ -31,6 +31,8 @@ const WORDS = [
   'scoreAttempt',
   'items of the reasoning test',
   'iq_params',
+  'key_enc',
+  'sealedKey',
   'server/iq/',
 ]
 

@@ -68,6 +68,18 @@ test('a moderator voids a score: it is gone, the reason is kept, and the test ma
   expect((await takeWholeTest(app, ana))?.score).toBeGreaterThan(115)
   expect(await statesOf(app, ana.userId)).toEqual(['void', 'scored'])
   expect(await ledgerOf(app, ana)).toEqual(['+50 iq-finished'])
+  // Words about somebody go with their account.
+  await app.db.deleteFrom('users').where('id', '=', ana.userId).execute()
+  const unlinked = await app.db
+    .selectFrom('iq_attempts')
+    .select(['state', 'void_reason'])
+    .where('user_id', 'is', null)
+    .orderBy('state')
+    .execute()
+  expect(unlinked).toEqual([
+    { state: 'scored', void_reason: null },
+    { state: 'void', void_reason: 'unlinked' },
+  ])
 })
 
 test('an open attempt is voided too, and its items are answered no more', async () => {
@@ -78,6 +90,30 @@ test('an open attempt is voided too, and its items are answered no more', async 
   expect(await refusalOf(budi, answerIqItem, { body: answerBody(item, 1) })).toBe('404 not_found')
   expect(await refusalOf(budi, getNextIqItem, { query: { tab: TAB } })).toBe('404 not_found')
 })
+
+test.each(['lapsed', 'not-scored'] as const)(
+  'one that ended as %s through a fault no longer counts against its person',
+  async (state) => {
+    const mod = await app.signIn('mod', 'moderator')
+    const name = `ended-${state.slice(0, 3)}`
+    const person = await startAs(app, name)
+    const end = () =>
+      app.db
+        .updateTable('iq_attempts')
+        .set({ state, finished_at: app.clock.now() })
+        .where('user_id', '=', person.userId)
+        .where('state', '=', 'open')
+        .execute()
+    await end()
+    app.clock.advance(1000)
+    await startAs(app, name)
+    await end()
+    expect((await person.call(getIqStatus)).mayStartAt).not.toBeNull()
+    await mod.call(voidIqAttempt, voiding(person.userId))
+    expect(await person.call(getIqStatus)).toMatchObject({ attempt: { state: 'void' }, mayStartAt: null })
+    expect(await statesOf(app, person.userId)).toEqual([state, 'void'])
+  },
+)
 
 test('only moderators do, not their own, not without a reason, and not where there is nothing', async () => {
   const mod = await app.signIn('mod', 'moderator')

@@ -53,6 +53,7 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
     // Where a form is one way of two, the large limit is the form's: its reader enforces it.
     ...(route.bodyBytes !== undefined && !route.mayTakeFile && { bodyLimit: route.bodyBytes }),
     ...((route.takesFile ?? route.mayTakeFile) && { config: { takesFile: true } }),
+    ...(route.hasEffect && { exposeHeadRoute: false }),
     handler: async (request, reply) => {
       const viewer = await admit(server, request, route, find)
       const context = {
@@ -71,14 +72,16 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
         const result = await handle(context)
         // What the schema does not name is stripped here, so that no handler can leak a field.
         const body = route.response.parse(result)
-        return { status: 200, body: route.showsHidden ? body : withoutHidden(body, viewer?.hidden ?? NOBODY) }
+        const status = route.mayMake ? reply.statusCode : 200
+        return { status, body: route.showsHidden ? body : withoutHidden(body, viewer?.hidden ?? NOBODY) }
       }
       const answer = await answerRepeatably(server, context, route, work)
       // A stream: its handler has taken the connection over.
       if (reply.sent) return reply
       if (route.method !== 'GET') server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that their change is there at once.
-      if (viewer !== null && route.method !== 'GET' && !route.isSignal) server.cookies.setWrote(reply)
+      const hasWritten = route.method === 'GET' ? route.hasEffect : !route.isSignal
+      if (viewer !== null && hasWritten === true) server.cookies.setWrote(reply)
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })

@@ -536,6 +536,7 @@ export interface IqAttempts {
   id: Generated<string>;
   is_done: Generated<boolean>;
   language: string;
+  overdue_at: Timestamp | null;
   param_version: number;
   se: number | null;
   started_at: Timestamp;
@@ -566,11 +567,13 @@ export interface IqItems {
   is_correct: boolean | null;
   is_late: boolean | null;
   is_pilot: boolean;
+  key_enc: Buffer | null;
   pastes: Generated<number>;
   position: number;
   response: number | null;
   served_at: Timestamp;
   server_ms: number | null;
+  shown: Json | null;
   template_id: string;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { IQ_SHOWN_AGE } from '../../contract/iq-rules.ts'
+import { IQ_SHOWN_AGE, isYounger } from '../../contract/iq-rules.ts'
 import type { Person } from '../../contract/people.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { Privacy, Profile } from '../../contract/profiles.ts'
@@ -82,7 +82,7 @@ function toProfile(row: ProfileRow, now: Date): StoredProfile {
     plan: highestPlan(row.paid),
     pinned: pinnedType === null || pinnedId === null ? null : { objectType: pinnedType, objectId: pinnedId },
     iq: score === undefined || low === undefined || high === undefined ? null : { score, low, high },
-    mayShowIq: birthYear !== null && now.getUTCFullYear() - birthYear > IQ_SHOWN_AGE,
+    mayShowIq: birthYear !== null && !isYounger(IQ_SHOWN_AGE, birthYear, now),
     hasBirthYear: birthYear !== null,
     privacy: {
       audience,

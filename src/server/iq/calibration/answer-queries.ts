@@ -42,7 +42,8 @@ async function readPage(db: Db, after: Taken | undefined): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select id, finished_at, language, device, templates, rights
     from (
-      select id, finished_at, language, device from iq_attempts
+      select id, finished_at, language, case when (flags ->> 'otherDevices')::int4 > 0 then '' else device end as device
+      from iq_attempts
       where state = 'scored' and validity = 'good'
         ${after === undefined ? sql`` : sql`and (finished_at, id) < (${after.finished_at}, ${after.id}::uuid)`}
       order by finished_at desc, id desc limit ${AT_ONCE}

@@ -53,7 +53,7 @@ async function insertAttempts(count: number, seed: string): Promise<void> {
       .values(
         answered.map(({ templateId, isPilot, isCorrect }, position) => ({
           attempt_id: id,
-          position,
+          position: position + 1,
           template_id: templateId,
           is_pilot: isPilot,
           served_at: now,
@@ -61,6 +61,7 @@ async function insertAttempts(count: number, seed: string): Promise<void> {
           answered_at: now,
           is_correct: isCorrect,
           is_late: false,
+          server_ms: 40_000,
         })),
       )
       .execute()

@@ -68,9 +68,15 @@ export function chooseFor(ability: Ability, course: Course): Choice | undefined 
     const pilot = choosePilot(ability, course, used)
     if (pilot !== undefined) return { templateId: pilot.id, isPilot: true }
   }
-  for (const family of familiesByNeed(course)) {
-    const free = course.parameters.pool[family].filter(({ id }) => !used.has(id))
-    const entry = chooseScored(free, ability, scoredOf(answered).length, random)
+  const families = familiesByNeed(course)
+  const freeOf = (family: IqFamily): PoolEntry[] =>
+    course.parameters.pool[family].filter(({ id }) => !used.has(id))
+  if (scoredOf(answered).length < EASY_ITEMS) {
+    const entry = chooseEasy(families.map(freeOf), random)
+    return entry && { templateId: entry.id, isPilot: false }
+  }
+  for (const family of families) {
+    const entry = draw(mostTelling(freeOf(family), ability.mean), random)
     if (entry !== undefined) return { templateId: entry.id, isPilot: false }
   }
   return undefined
@@ -100,12 +106,12 @@ function isEnough(ability: Ability, { answered, hasExtraTime = false }: Course):
   )
 }
 
-/** Every set of places between the fourth item and the earliest end is as likely, and all pilots come before that end. */
+/** Every set of places between the fourth item and the last one of the earliest end is as likely: all pilots come before. */
 function isPilotNext(answered: readonly Answered[], random: Random): boolean {
   const drawn = random()
   if (answered.length < FIRST_PILOT_AFTER) return false
   const left = IQ_PILOTS - (answered.length - scoredOf(answered).length)
-  const places = IQ_LEAST_ITEMS + IQ_PILOTS - answered.length
+  const places = IQ_LEAST_ITEMS + IQ_PILOTS - 1 - answered.length
   return left > 0 && drawn < left / Math.max(1, places)
 }
 
@@ -126,17 +132,14 @@ function choosePilot(
   return draw(least.slice(0, most), random)?.entry
 }
 
-function chooseScored(
-  free: readonly PoolEntry[],
-  ability: Ability,
-  scored: number,
-  random: Random,
-): PoolEntry | undefined {
-  if (scored < EASY_ITEMS) {
+/** Of the family that needs it most and has an easy one; where none has, what comes nearest. */
+function chooseEasy(byFamily: readonly PoolEntry[][], random: Random): PoolEntry | undefined {
+  for (const free of byFamily) {
     const easy = free.filter(({ par }) => par.b >= EASY.from && par.b <= EASY.to)
     if (easy.length > 0) return draw(easy, random)
   }
-  return draw(mostTelling(free, ability.mean), random)
+  const beside = ({ par }: PoolEntry): number => Math.abs(par.b - (EASY.from + EASY.to) / 2)
+  return byFamily.flat().sort((one, other) => beside(one) - beside(other))[0]
 }
 
 /** The five that tell most, found in one pass: there are hundreds. */

@@ -18,6 +18,8 @@ let priors: Parameters | undefined
 /** Version 0 is what the code expects of its templates. */
 export async function loadParameters(db: Db, version: number | 'newest'): Promise<Parameters> {
   const published = version === 0 ? undefined : await findVersion(db, version)
+  if (published === undefined && version !== 0 && version !== 'newest')
+    throw new Error(`There is no version ${version} of the parameters`)
   if (published === undefined) return (priors ??= makeParameters(GENERATORS, 0))
   const found = kept.get(published.name)
   if (found !== undefined) return found

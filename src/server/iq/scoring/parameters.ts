@@ -71,6 +71,11 @@ export function foretell({ features }: Template, { base, weights }: FamilyWeight
   return Object.entries(features).reduce((sum, [name, count]) => sum + (weights[name] ?? 0) * count, base)
 }
 
+/** Ids begin with their family, also those of templates that the site no longer has. */
+export function familyOf(templateId: string): IqFamily | undefined {
+  return IQ_FAMILIES.find((family) => templateId.startsWith(family))
+}
+
 /** What the site can make, seen through a version: what is calibrated, else what the features foretell. */
 export function makeParameters(
   generators: readonly Generator[],
@@ -93,6 +98,11 @@ export function makeParameters(
       if (known?.isActive ?? true)
         pool[family].push({ id: template.id, family, par, answers: known?.answers ?? 0 })
     }
+  }
+  // Items of templates that have gone since were answered all the same.
+  for (const [id, { a, b, c, tau }] of calibrated) {
+    const family = familyOf(id)
+    if (family !== undefined && !pars.has(id)) pars.set(id, { a, b, c, tau, sig: sigma[family] })
   }
   return { version, of: (templateId) => pars.get(templateId), sigma, pool }
 }

@@ -6,8 +6,8 @@ import type { Subjects } from './subjects.ts'
 export const ROLES = ['visitor', 'member', 'author', 'moderator', 'operator'] as const
 export type MatrixRole = (typeof ROLES)[number]
 
-/** 200 and 303 are success; anything else is the code it is refused with, which also decides the status. */
-export type Outcome = 200 | 303 | ErrorCode
+/** 200, 201 and 303 are success; anything else is the code it is refused with, which also decides the status. */
+export type Outcome = 200 | 201 | 303 | ErrorCode
 
 export interface Row extends Record<MatrixRole, Outcome> {
   /** Valid enough to reach the rule that decides: a refusal is about the role, not about the form. */
