@@ -12,7 +12,7 @@ export const iq: Feature = {
   endpoints,
   honor,
   metrics: [attemptCounter, answerCounter],
-  work: ['iq-item', 'iq-fit', 'iq-examine', 'iq-log-loss', 'iq-simulate'],
+  work: ['iq-item', 'iq-expect', 'iq-abilities', 'iq-maximize', 'iq-examine', 'iq-judge', 'iq-simulate'],
   purge: [
     {
       name: 'iq attempts',

@@ -3,10 +3,12 @@ import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Generator } from '../items/item.ts'
 import { PRIOR, type Calibration } from '../scoring/parameters.ts'
 import type { Work } from '../../platform/work-pool.ts'
-import type { Examined } from './examine.ts'
-import type { Design, FitOptions } from './fit.ts'
+import { examineAll, expectAll } from './add-slices.ts'
+import type { Seen } from './examine.ts'
+import type { Design, FitOptions, Fitted } from './fit.ts'
+import type { Examined } from './judge-templates.ts'
 import { linkTo } from './link.ts'
-import { choosePeople, type Model, type People } from './model.ts'
+import { answersOf, choosePeople, slicesOf, type Model, type People } from './model.ts'
 import { retire } from './retire.ts'
 import { startModel } from './start-model.ts'
 
@@ -31,8 +33,6 @@ export interface Calibrated {
 
 const ROUNDS = 18
 const LAST_ROUNDS = 6
-/** A round takes six thousand people a second or two; a thread that takes five is ended. */
-const ROUNDS_AT_ONCE = 1
 /** Every fifth person is kept aside for the comparison. */
 const KEPT_ASIDE = 5
 
@@ -41,16 +41,17 @@ export async function calibrate(input: CalibrationInput, work: Work): Promise<Ca
   const { people, options } = input
   const start = startModel(input.generators, input.current)
   const train = choosePeople(people, (person) => person % KEPT_ASIDE !== 0)
-  const aside = choosePeople(people, (person) => person % KEPT_ASIDE === 0)
-  const first = await fit(work, start.model, start.design, train, ROUNDS, options)
-  const trained: Examined = await work.run('iq-examine', { model: first.model, people: train })
-  const before: number = await work.run('iq-log-loss', { model: start.predicting, people: aside })
-  const after: number = await work.run('iq-log-loss', {
-    model: predicting(first.model, trained),
-    people: aside,
-  })
-  const last = await fit(work, first.model, first.design, people, LAST_ROUNDS, options)
-  const examined: Examined = await work.run('iq-examine', { model: last.model, people })
+  const aside = slicesOf(choosePeople(people, (person) => person % KEPT_ASIDE === 0))
+  const first = await fit(work, start, train, ROUNDS, options)
+  const before = await logLoss(work, start.predicting, aside)
+  const after = await logLoss(
+    work,
+    predicting(first.model, await examineAll(work, first.model, slicesOf(train))),
+    aside,
+  )
+  const last = await fit(work, first, people, LAST_ROUNDS, options)
+  const seen = await examineAll(work, last.model, slicesOf(people))
+  const examined: Examined = await work.run('iq-judge', { model: last.model, seen })
   const isActive = retire(last.model, examined, start.wasActive)
   const found = describe(last.model, last.design, examined, isActive)
   const calibration = input.reference === undefined ? found : linkTo(input.reference, found)
@@ -59,28 +60,37 @@ export async function calibrate(input: CalibrationInput, work: Work): Promise<Ca
 
 async function fit(
   work: Work,
-  model: Model,
-  design: Design,
+  { model, design }: Fitted,
   people: People,
   rounds: number,
   options: FitOptions,
-): Promise<{ model: Model; design: Design }> {
-  let fitted = { model, design }
-  for (let done = 0; done < rounds; done += ROUNDS_AT_ONCE)
-    fitted = await work.run('iq-fit', { ...fitted, people, rounds: ROUNDS_AT_ONCE, options })
+): Promise<Fitted> {
+  const slices = slicesOf(people)
+  const answers = answersOf(people, model)
+  let fitted: Fitted = { model, design }
+  for (let round = 0; round < rounds; round++) {
+    const expected = await expectAll(work, fitted.model, slices)
+    fitted = await work.run('iq-maximize', { ...fitted, expected, answers, options })
+  }
   return fitted
 }
 
+/** How badly a model foretells the answers of people it does not know: less is better. */
+async function logLoss(work: Work, model: Model, slices: readonly People[]): Promise<number> {
+  const { logLikelihood } = await expectAll(work, model, slices)
+  return -logLikelihood / slices.reduce((sum, { templates }) => sum + templates.length, 0)
+}
+
 /** What is left uncertain of each difficulty, with how the items of one template differ. */
-function uncertainties(model: Model, { information }: Examined): Float64Array {
+function uncertainties(model: Model, { information }: Pick<Seen, 'information'>): Float64Array {
   return model.spread.map((spread, template) => {
     const prior = 1 / model.residual[model.family[template]!]! ** 2
     return Math.hypot(spread, 1 / Math.sqrt(information[template]! + prior))
   })
 }
 
-function predicting(model: Model, examined: Examined): Model {
-  return { ...model, spread: uncertainties(model, examined) }
+function predicting(model: Model, seen: Seen): Model {
+  return { ...model, spread: uncertainties(model, seen) }
 }
 
 function describe(model: Model, design: Design, examined: Examined, isActive: boolean[]): Calibration {

@@ -5,7 +5,7 @@ import type { Work } from '../../platform/work-pool.ts'
 import type { Generator } from '../items/item.ts'
 import { PRIOR, type Calibration } from '../scoring/parameters.ts'
 import { summarize } from '../scoring/simulate.ts'
-import type { Examined } from './examine.ts'
+import { DIFFERENCES, type Examined } from './judge-templates.ts'
 import { GROUPS } from './model.ts'
 import type { SimulatedPerson, SimulationPart } from './simulate-part.ts'
 
@@ -92,7 +92,7 @@ function differencesOf(
         group,
         family,
         checked: verdicts.length,
-        flagged: verdicts.filter((verdict) => verdict === 2).length,
+        flagged: verdicts.filter((verdict) => verdict >= DIFFERENCES.found).length,
       }
     }).filter(({ checked }) => checked > 0),
   )

@@ -1,10 +1,10 @@
 /* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
-import { guessOf } from '../scoring/parameters.ts'
-import { expectAnswers, type Expected } from './expect-answers.ts'
+import { guessOf, PRIOR } from '../scoring/parameters.ts'
+import { abilityOf, type Expected } from './expect-answers.ts'
 import { solve } from './linear.ts'
-import { maximizeTemplate, MOVES } from './maximize.ts'
-import { answersOf, type Model, type People } from './model.ts'
+import { LOG_SLOPE, maximizeTemplate, MOVES } from './maximize.ts'
+import type { Model } from './model.ts'
 
 /** Which features a template has, by the names of its family's weights. */
 export interface Design {
@@ -17,6 +17,11 @@ export interface Design {
   weights: number[][]
 }
 
+export interface Fitted {
+  model: Model
+  design: Design
+}
+
 export interface FitOptions {
   /** The spread of the families' own factors is fitted too. */
   withSigma: boolean
@@ -27,37 +32,67 @@ export interface FitOptions {
 /** Weights are held to what was supposed as loosely as this. */
 const WEIGHT_SPREAD = 1
 const LEAST_RESIDUAL = 0.1
+const LEAST_SLOPE_SPREAD = 0.03
+/** What was supposed of a family's spreads counts as much as so many templates. */
+const SUPPOSED = 5
 const SIGMA = { least: 0.05, most: 1 }
 
-/** Some rounds of EM (iq.md 10): changes and returns model and design. */
-export function fitRounds(
+/** The M-step (iq.md 10): changes and returns model and design. */
+export function maximizeAll(
   model: Model,
   design: Design,
-  people: People,
-  rounds: number,
+  expected: Expected,
+  answers: Uint32Array,
   options: FitOptions,
-): { model: Model; design: Design } {
-  const answers = answersOf(people, model)
-  for (let round = 0; round < rounds; round++) {
-    const expected = expectAnswers(model, people)
-    maximize(model, design, expected, answers)
-    if (options.withSigma)
-      model.sigma = model.sigma.map((sigma, family) =>
-        Math.min(SIGMA.most, Math.max(SIGMA.least, sigma * Math.sqrt(expected.sway[family]!))),
-      )
-    if (options.withPeople) [model.mean, model.deviation] = [expected.mean, expected.deviation]
-  }
+): Fitted {
+  maximize(model, design, expected, answers)
+  if (options.withSigma)
+    model.sigma = model.sigma.map((sigma, family) => {
+      const asked = expected.swayed[family]!
+      const square = asked === 0 ? 1 : expected.sway[family]! / asked
+      return Math.min(SIGMA.most, Math.max(SIGMA.least, sigma * Math.sqrt(square)))
+    })
+  if (options.withPeople) Object.assign(model, abilityOf(expected))
   return { model, design }
 }
 
 function maximize(model: Model, design: Design, expected: Expected, answers: Uint32Array): void {
   const information = new Float64Array(model.ids.length)
+  const ofSlope = new Float64Array(model.ids.length)
   for (let template = 0; template < model.ids.length; template++)
     if (answers[template]! >= MOVES.b) {
       const guess = guessOf(IQ_FAMILIES[model.family[template]!]!)
-      information[template] = maximizeTemplate(model, expected, template, answers[template]!, guess)
+      const told = maximizeTemplate(model, expected, template, answers[template]!, guess)
+      information[template] = told.b
+      ofSlope[template] = told.slope
     }
-  for (let family = 0; family < model.sigma.length; family++) refitFamily(model, design, information, family)
+  for (let family = 0; family < model.sigma.length; family++) {
+    refitFamily(model, design, information, family)
+    model.slopeSpread[family] = slopeSpreadOf(model, ofSlope, family)
+  }
+}
+
+/**
+ * How far the slopes of a family really differ: what is left when the chance in each is taken off. Slopes that seem steep by
+ * chance are chosen most, and would make the intervals too narrow.
+ */
+function slopeSpreadOf(model: Model, told: Float64Array, family: number): number {
+  const variance = model.slopeSpread[family]! ** 2
+  let [sum, weights, count] = [0, 0, 0]
+  model.a.forEach((slope, template) => {
+    if (model.family[template] !== family || told[template]! <= 1e-6) return
+    const beside = Math.log(slope) - LOG_SLOPE
+    // What the answers alone say: the fitted slope is drawn towards the supposed one.
+    const unshrunk = beside + beside / (variance * told[template]!)
+    const weight = 1 / (variance + 1 / told[template]!) ** 2
+    sum += weight * (unshrunk ** 2 - 1 / told[template]!)
+    weights += weight
+    count++
+  })
+  if (count === 0) return PRIOR.slopeSpread
+  const supposed = (SUPPOSED * weights) / count
+  const found = (sum + supposed * PRIOR.slopeSpread ** 2) / (weights + supposed)
+  return Math.min(PRIOR.slopeSpread, Math.max(LEAST_SLOPE_SPREAD, Math.sqrt(Math.max(0, found))))
 }
 
 /** The weights of the features by weighted least squares, and how far templates lie beside what they foretell. */
@@ -106,7 +141,7 @@ function residualOf(
   })
   // As if some more had been seen that lie as far beside as now: few templates move it little.
   const [sum, count] = [squares.reduce((one, other) => one + other, 0), seen.length]
-  return Math.max(LEAST_RESIDUAL, Math.sqrt((sum + 5 * variance) / (count + 5)))
+  return Math.max(LEAST_RESIDUAL, Math.sqrt((sum + SUPPOSED * variance) / (count + SUPPOSED)))
 }
 
 function dot(row: readonly number[], weights: readonly number[]): number {

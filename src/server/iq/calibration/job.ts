@@ -19,13 +19,13 @@ const SIGMA_PAUSE_MS = 30 * DAY_MS
 const SIGMA_ATTEMPTS = 300
 /** The scale is that of the first quarter's people, once they are enough. */
 const REFERENCE_MS = 91 * DAY_MS
-const LEASE_MS = 10 * MINUTE_MS
+const LEASE_MS = 30 * MINUTE_MS
 
 type Site = Pick<Server, 'db' | 'work' | 'clock'>
 
 /** Of the hourly purge: queues the calibration when it is due. */
 export async function queueCalibration({ db }: Pick<Site, 'db'>, now: Date): Promise<void> {
-  if (!(await isDue(db.write, now)) || (await hasCalibrationQueued(db.write))) return
+  if (!(await isDue(db.write, now)) || (await hasCalibrationQueued(db.write, now))) return
   await queueJob(db.write, 'iqCalibration', {}, now)
 }
 

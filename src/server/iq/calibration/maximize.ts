@@ -10,28 +10,40 @@ import type { Model } from './model.ts'
 export const MOVES = { b: 5, a: 100, c: 1000 } as const
 const STEPS = 3
 const LONGEST_STEP = 0.5
-const LOG_SLOPE = Math.log(PRIOR.slope)
+export const LOG_SLOPE = Math.log(PRIOR.slope)
 /** The spread of the logit of guessing around its start. */
 const GUESS_SPREAD = 0.5
 
-/** The M-step for one template: Fisher scoring with the priors; returns the information on b, without the prior's. */
+/** What the answers tell, without the priors. */
+export interface Told {
+  b: number
+  /** Of ln a, as far as b does not tell the same; 0 while the slope does not move. */
+  slope: number
+}
+
+/** The M-step for one template: Fisher scoring with the priors. */
 export function maximizeTemplate(
   model: Model,
   { asked, right }: Pick<Expected, 'asked' | 'right'>,
   template: number,
   answers: number,
   guess: number,
-): number {
+): Told {
   const from = template * SUMS.length
   const free = answers >= MOVES.c ? 3 : answers >= MOVES.a ? 2 : 1
-  const residual = model.residual[model.family[template]!]!
+  const family = model.family[template]!
   let values = [model.b[template]!, Math.log(model.a[template]!), logit(model.c[template]!)]
   const centres = [model.foretold[template]!, LOG_SLOPE, logit(guess)]
-  const precisions = [1 / residual ** 2, 1 / PRIOR.slopeSpread ** 2, 1 / GUESS_SPREAD ** 2]
-  let information = 0
+  const precisions = [
+    1 / model.residual[family]! ** 2,
+    1 / model.slopeSpread[family]! ** 2,
+    1 / GUESS_SPREAD ** 2,
+  ]
+  const told: Told = { b: 0, slope: 0 }
   for (let step = 0; step < STEPS; step++) {
     const { gradient, fisher } = slopesAt(values, model.spread[template]!, asked, right, from)
-    information = fisher[0]![0]!
+    told.b = fisher[0]![0]!
+    if (free > 1) told.slope = fisher[1]![1]! - fisher[0]![1]! ** 2 / Math.max(1e-9, told.b)
     const matrix = fisher
       .slice(0, free)
       .map((row, index) =>
@@ -46,23 +58,24 @@ export function maximizeTemplate(
   model.b[template] = values[0]!
   model.a[template] = Math.exp(values[1]!)
   model.c[template] = 1 / (1 + Math.exp(-values[2]!))
-  return information
+  return told
 }
 
-/** The difficulty that the answers of a group alone ask for, with all else as in the model. */
+/** The difficulty that the answers of a group alone ask for, with all else as in the model; and its standard error. */
 export function difficultyFor(
   model: Model,
   { asked, right }: Pick<Expected, 'asked' | 'right'>,
   template: number,
-  from: number,
-): number {
+): { b: number; error: number } {
   const rest = [Math.log(model.a[template]!), logit(model.c[template]!)]
   let b = model.b[template]!
+  let told = 0
   for (let step = 0; step < 2 * STEPS; step++) {
-    const { gradient, fisher } = slopesAt([b, ...rest], model.spread[template]!, asked, right, from)
-    b += clamp(gradient[0]! / Math.max(1e-6, fisher[0]![0]!), LONGEST_STEP)
+    const { gradient, fisher } = slopesAt([b, ...rest], model.spread[template]!, asked, right, 0)
+    told = Math.max(1e-6, fisher[0]![0]!)
+    b += clamp(gradient[0]! / told, LONGEST_STEP)
   }
-  return b
+  return { b, error: 1 / Math.sqrt(told) }
 }
 
 function slopesAt(

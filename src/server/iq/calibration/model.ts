@@ -12,6 +12,8 @@ export interface Model {
   foretold: Float64Array
   sigma: Float64Array
   residual: Float64Array
+  /** By family: how far ln a differs between templates. */
+  slopeSpread: Float64Array
   /** Of the people; 0 and 1 while they define the scale. */
   mean: number
   deviation: number
@@ -40,6 +42,15 @@ export function answersOf({ templates }: People, model: Model): Uint32Array {
   const answers = new Uint32Array(model.ids.length)
   for (const template of templates) answers[template]!++
   return answers
+}
+
+/** A thread takes so many people a second at most, and is ended after five. */
+const AT_ONCE = 500
+
+export function slicesOf(people: People): People[] {
+  return Array.from({ length: Math.ceil(countOf(people) / AT_ONCE) }, (_, slice) =>
+    choosePeople(people, (person) => Math.floor(person / AT_ONCE) === slice),
+  )
 }
 
 /** Some of the people, by their places. */

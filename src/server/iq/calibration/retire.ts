@@ -1,7 +1,7 @@
 /* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
 import { flatten } from '../scoring/item-curve.ts'
-import { PRIOR } from '../scoring/parameters.ts'
-import type { Examined } from './examine.ts'
+import { IQ_FAMILIES, type IqFamily } from '../../../contract/iq-rules.ts'
+import { DIFFERENCES, type Examined } from './judge-templates.ts'
 import { GROUPS, type Model } from './model.ts'
 
 const LEAST_REST = 0.15
@@ -11,8 +11,14 @@ const LEAST_ANSWERS = 100
 const MOST_CLONE_SPREAD = 0.5
 /** Only what is sure: two standard deviations. */
 const SURE = 2
-/** A family keeps so many, whatever is found: a test needs up to eight of one. */
-const LEAST_ACTIVE = 12
+/** A family keeps so many, whatever is found: the series form asks for 30 of one, and few would be worn out by everybody. */
+export const LEAST_ACTIVE: Record<IqFamily, number> = {
+  matrix: 30,
+  series: 40,
+  rotate: 30,
+  solid: 30,
+  fold: 30,
+}
 
 /** Which templates are no longer asked: those that were not before, and those that tell little or are unfair; the worst first. */
 export function retire(model: Model, examined: Examined, wasActive: readonly boolean[]): boolean[] {
@@ -22,25 +28,32 @@ export function retire(model: Model, examined: Examined, wasActive: readonly boo
     .filter(({ template, fault }) => isActive[template] === true && fault > 0)
     .sort((one, other) => other.fault - one.fault)
   for (const { template } of faults) {
-    const family = model.family[template]
+    const family = model.family[template]!
     const left = isActive.filter((active, other) => active && model.family[other] === family).length
-    if (left > LEAST_ACTIVE) isActive[template] = false
+    if (left > LEAST_ACTIVE[IQ_FAMILIES[family]!]) isActive[template] = false
   }
   return isActive
 }
 
-/** How bad it is; 0: nothing to find fault with. */
+/** How bad it surely is; 0: nothing to find fault with. A template that is retired never comes back, so chance must not do it. */
 function faultOf(model: Model, examined: Examined, template: number): number {
-  const { answers, rest, outfit, differences } = examined
+  const { answers, rest, outfit, outfitError, differences } = examined
   const templates = model.ids.length
-  const unfair = GROUPS.filter((_, group) => differences[group * templates + template] === 2).length
+  const unfair = GROUPS.filter(
+    (_, group) => differences[group * templates + template] === DIFFERENCES.sure,
+  ).length
   if (answers[template]! < LEAST_ANSWERS) return unfair
   return (
     unfair +
-    Math.max(0, LEAST_REST - rest[template]!) * 10 +
-    Math.max(0, outfit[template]! - MOST_OUTFIT) +
+    Math.max(0, LEAST_REST - highest(rest[template]!, answers[template]!)) * 10 +
+    Math.max(0, outfit[template]! - SURE * outfitError[template]! - MOST_OUTFIT) +
     flatness(model, examined, template)
   )
+}
+
+/** The highest correlation that so many answers leave possible (Fisher's z). */
+function highest(correlation: number, answers: number): number {
+  return Math.tanh(Math.atanh(correlation) + SURE / Math.sqrt(answers - 3))
 }
 
 /**
@@ -53,7 +66,7 @@ function flatness(model: Model, { answers, slopeInformation }: Examined, templat
     (_, other) => model.family[other] === family && answers[other]! >= LEAST_ANSWERS,
   )
   const usual = slopes.toSorted()[Math.floor(slopes.length / 2)]!
-  const error = 1 / Math.sqrt(slopeInformation[template]! + 1 / PRIOR.slopeSpread ** 2)
+  const error = 1 / Math.sqrt(slopeInformation[template]! + 1 / model.slopeSpread[family]! ** 2)
   const steepest = flatten(model.a[template]! * Math.exp(SURE * error), model.spread[template]!)
   return Math.max(0, flatten(usual, MOST_CLONE_SPREAD) / steepest - 1)
 }

@@ -42,6 +42,7 @@ export function startModel(generators: readonly Generator[], calibration: Calibr
     foretold,
     sigma: Float64Array.from(known, ({ sigma }) => sigma),
     residual: Float64Array.from(known, ({ residual }) => residual),
+    slopeSpread: Float64Array.from(known, () => PRIOR.slopeSpread),
     mean: 0,
     deviation: 1,
   }

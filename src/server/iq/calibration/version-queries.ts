@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { addMs, DAY_MS } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db.ts'
 import type { StoredVersion } from './version-actions.ts'
 
@@ -48,12 +49,13 @@ export async function findFirstFinish(db: Db): Promise<Date | null> {
   return row?.first ?? null
 }
 
-export async function hasCalibrationQueued(db: Db): Promise<boolean> {
+/** One that was given up counts for a day: trying again at once would keep a thread busy for ever. */
+export async function hasCalibrationQueued(db: Db, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('jobs')
     .select('id')
     .where('kind', '=', 'iqCalibration')
-    .where('given_up_at', 'is', null)
+    .where(({ or, eb }) => or([eb('given_up_at', 'is', null), eb('given_up_at', '>', addMs(now, -DAY_MS))]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
