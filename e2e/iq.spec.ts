@@ -134,7 +134,7 @@ test('[S1-7] a member takes the whole test with the keyboard alone, through a re
 test(
   '[S1-7] a test that is open in two tabs goes on in one, and can be brought back',
   onPhone,
-  async ({ page, context, member: _, expectNoise }) => {
+  async ({ page, context, member: {}, expectNoise }) => {
     expectNoise(refusedLine(409))
     await open(page, '/iq-test')
     await begin(page)
@@ -153,7 +153,7 @@ test(
 
 test('whoever can’t use drawings takes number series, which are read with their field, also at 400%', async ({
   page,
-  member: _,
+  member: {},
 }) => {
   await page.setViewportSize(ZOOMED)
   await open(page, '/iq-test')

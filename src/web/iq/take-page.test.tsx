@@ -114,7 +114,7 @@ test('a pause comes after the item, and the next one is not asked for before', a
 })
 
 test('the last half minute shows, is said once, and what was chosen is sent at its end', async () => {
-  vi.useFakeTimers({ toFake: TIMES })
+  vi.useFakeTimers({ toFake: [...TIMES] })
   const calls = await take([itemOf(), itemOf(8)])
   await pass(0)
   const bar = () => document.querySelector('[aria-label="Time left"]')
