@@ -3,11 +3,13 @@ import { answerIqItem, finishIqTest, getIqStatus, getNextIqItem, noteIqEvent } f
 import { SECOND_MS } from '../platform/clock.ts'
 import { statementsOf } from '../testing/statements-of.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { publishTestVersion } from './calibration/version-testing.ts'
 import { answerBody, answerItems, nextItem, startAs, TAB } from './iq-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
+  await publishTestVersion(app.db, 1, [])
 })
 afterAll(() => app.close())
 
