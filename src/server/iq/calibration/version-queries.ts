@@ -57,7 +57,7 @@ export async function hasCalibrationQueued(db: Db, now: Date): Promise<boolean> 
     .selectFrom('jobs')
     .select('id')
     .where('kind', '=', 'iqCalibration')
-    .where(({ or, eb }) => or([eb('given_up_at', 'is', null), eb('given_up_at', '>', addMs(now, -DAY_MS))]))
+    .where((eb) => eb.or([eb('given_up_at', 'is', null), eb('given_up_at', '>', addMs(now, -DAY_MS))]))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
