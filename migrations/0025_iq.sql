@@ -33,7 +33,7 @@ create table iq_attempts (
 create unique index iq_attempts_one_open on iq_attempts (user_id) where state = 'open';
 create unique index iq_attempts_one_scored on iq_attempts (user_id) where state = 'scored';
 create index iq_attempts_user on iq_attempts (user_id, started_at desc);
-create index iq_attempts_scored on iq_attempts (theta) where state = 'scored' and validity = 'good' and form = 'full';
+create index iq_attempts_valid on iq_attempts (finished_at desc, id desc) where state = 'scored' and validity = 'good';
 create index iq_attempts_lapsing on iq_attempts (expires_at) where state = 'open';
 
 create table iq_items (
@@ -90,6 +90,9 @@ create table iq_versions (
   published_at timestamptz(3) not null,
   attempts     integer not null,
   log_loss     real not null,
+  -- The abilities of its people under this very version: 1,001 quantiles, and of how many people.
+  norms        real[] not null default '{}',
+  norm_count   integer not null default 0,
   -- What the technical page shows.
   figures      jsonb not null
 );

@@ -165,23 +165,6 @@ export async function findResult(db: Db, userId: number): Promise<IqResult | nul
   return { ...(row.report as unknown as StoredReport), finishedAt: row.finished_at.toISOString() }
 }
 
-export interface Norms {
-  count: number
-  /** How many of them have less, for each of the given abilities. */
-  below: number[]
-}
-
-/** The valid attempts with the whole test, and how many of them lie below some abilities. */
-export async function readNorms(db: Db, thetas: readonly number[]): Promise<Norms> {
-  const { rows } = await sql<{ count: number; below: number[] }>`
-    select count(*) as count, array(
-      select (select count(*)::int from iq_attempts
-        where state = 'scored' and validity = 'good' and form = 'full' and theta < t.theta)
-      from unnest(${thetas}::float8[]) with ordinality as t (theta, nr) order by nr) as below
-    from iq_attempts where state = 'scored' and validity = 'good' and form = 'full'`.execute(db)
-  return rows[0] ?? { count: 0, below: [] }
-}
-
 /** Where a list of attempts goes on. */
 export interface ExpiredAttempt {
   id: string

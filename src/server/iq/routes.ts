@@ -11,11 +11,13 @@ import {
   type IqAttempt,
 } from '../../contract/iq.ts'
 import { IQ_LEAST_AGE, isYounger } from '../../contract/iq-rules.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { refuseTooMany } from '../platform/rate-limits.ts'
 import { deviceOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
+import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
 import { takeAnswer } from './answer-actions.ts'
 import { finish, noteEvent, start, voidAttempt } from './attempt-actions.ts'
@@ -101,7 +103,7 @@ export function iqRoutes(server: Server): void {
     return {}
   })
 
-  serve(server, getIqFigures, ({ db }) => readFigures(db))
+  serveCached(server, getIqFigures, { lifeMs: MINUTE_MS, byLanguage: false }, ({ db }) => readFigures(db))
 }
 
 /** Without an attempt, or after a voided one, there is nothing to finish; one that ended without a score stays so. */

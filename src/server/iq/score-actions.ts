@@ -4,10 +4,11 @@ import type { Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { answeredOf, countAnswered, countScored } from './course.ts'
 import { IQ_SCORED } from './honor-queries.ts'
-import { readNorms, type Course, type StoredReport } from './queries.ts'
+import type { Course, StoredReport } from './queries.ts'
 import { isEnoughForScore } from './rules.ts'
 import { scoredOf } from './scoring/choose-next.ts'
 import { loadParameters } from './scoring/parameter-queries.ts'
+import { shareBelow, type Norms } from './scoring/parameters.ts'
 import { reportOf, scoreAttempt, type Report, type Scored } from './scoring/score-attempt.ts'
 
 export type Ending = 'scored' | 'not-scored' | 'lapsed'
@@ -32,8 +33,8 @@ export async function score(trx: Db, course: Course, now: Date): Promise<'scored
   const counted = scoredOf(answered).filter(({ templateId }) => parameters.of(templateId) !== undefined)
   if (!isEnoughForScore(counted.length)) return endWithoutScore(trx, course, now)
   const state = scored.validity === 'not-scored' ? 'not-scored' : 'scored'
-  // Before it is among them.
-  const told = state === 'scored' && course.userId !== null ? await tell(trx, course, scored) : undefined
+  const isTold = state === 'scored' && course.userId !== null
+  const told = isTold ? tell(course, parameters.norms, scored) : undefined
   const { theta, se, validity } = scored
   const pastes = course.items.reduce((sum, item) => sum + item.pastes, 0)
   const flags = JSON.stringify({ ...scored.flags, pastes })
@@ -67,8 +68,8 @@ async function endWithoutScore(trx: Db, { id }: Course, now: Date): Promise<'not
   return 'not-scored'
 }
 
-async function tell(trx: Db, course: Course, { theta, se, validity }: Scored): Promise<StoredReport> {
-  const { report, comparedWith } = await compare(trx, course, theta, se)
+function tell(course: Course, norms: Norms, { theta, se, validity }: Scored): StoredReport {
+  const { report, comparedWith } = compare(course, norms, theta, se)
   return {
     ...report,
     items: countAnswered(course),
@@ -79,19 +80,17 @@ async function tell(trx: Db, course: Course, { theta, se, validity }: Scored): P
   }
 }
 
-/** With the members of this site once there are enough of them; with the normal curve before, and in the short form. */
-async function compare(
-  trx: Db,
+/**
+ * With the members of this site once there are enough of them, on the scale of the attempt's own version; with the normal
+ * curve before, and in the short form.
+ */
+function compare(
   { form }: Course,
+  norms: Norms,
   theta: number,
   se: number,
-): Promise<{ report: Report; comparedWith: number | null }> {
-  const plain = { report: reportOf(theta, se), comparedWith: null }
-  if (form !== 'full') return plain
-  const asked: number[] = []
-  reportOf(theta, se, (at) => asked.push(at))
-  const { count, below } = await readNorms(trx, asked)
-  if (count < IQ_NORM_ATTEMPTS) return plain
-  const shares = new Map(asked.map((at, index) => [at, (below[index] ?? 0) / count]))
-  return { report: reportOf(theta, se, (at) => shares.get(at) ?? 0), comparedWith: count }
+): { report: Report; comparedWith: number | null } {
+  if (form !== 'full' || norms.people < IQ_NORM_ATTEMPTS)
+    return { report: reportOf(theta, se), comparedWith: null }
+  return { report: reportOf(theta, se, (at) => shareBelow(norms, at)), comparedWith: norms.people }
 }

@@ -600,6 +600,8 @@ export interface IqVersions {
   attempts: number;
   figures: Json;
   log_loss: number;
+  norm_count: Generated<number>;
+  norms: Generated<number[]>;
   published_at: Timestamp;
   version: number;
 }

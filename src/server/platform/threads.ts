@@ -100,9 +100,14 @@ export function createThreads(entry: URL, { deadlineMs = DEADLINE_MS, restMs = R
   }
 }
 
+/** Roughly, of an entry in a map. */
+const ENTRY_SIZE = 100
+
 /** The size of a job in characters. */
 function sizeOf(input: unknown): number {
   if (typeof input === 'string') return input.length
   if (typeof input !== 'object' || input === null) return 1
+  if (ArrayBuffer.isView(input)) return input.byteLength
+  if (input instanceof Map || input instanceof Set) return input.size * ENTRY_SIZE
   return Object.values(input).reduce((sum: number, value) => sum + sizeOf(value), 0)
 }

@@ -11,8 +11,10 @@ interface Taken {
   finished_at: Date
   language: string
   device: string
+  form: string
   templates: string[]
   rights: boolean[]
+  pilots: boolean[]
 }
 
 export async function countValid(db: Db, since: Date | undefined): Promise<number> {
@@ -26,8 +28,14 @@ export async function countValid(db: Db, since: Date | undefined): Promise<numbe
   return count
 }
 
+export interface ReadPeople {
+  people: People
+  /** Those who took the whole test, with what was scored of it: what others are compared with. */
+  takers: People
+}
+
 /** Everybody's answers, without a trace of whose they are; those to templates that are no longer made are left out. */
-export async function readPeople(db: Db, templateIds: readonly string[]): Promise<People> {
+export async function readPeople(db: Db, templateIds: readonly string[]): Promise<ReadPeople> {
   const places = new Map(templateIds.map((id, place) => [id, place]))
   const taken: Taken[] = []
   for (;;) {
@@ -35,14 +43,15 @@ export async function readPeople(db: Db, templateIds: readonly string[]): Promis
     taken.push(...page)
     if (page.length < AT_ONCE || taken.length >= MOST_PEOPLE) break
   }
-  return peopleOf(taken, places)
+  const whole = taken.filter(({ form }) => form === 'full')
+  return { people: peopleOf(taken, places), takers: peopleOf(whole, places, true) }
 }
 
 async function readPage(db: Db, after: Taken | undefined): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
-    select id, finished_at, language, device, templates, rights
+    select id, finished_at, form, language, device, templates, rights, pilots
     from (
-      select id, finished_at, language, case when (flags ->> 'otherDevices')::int4 > 0 then '' else device end as device
+      select id, finished_at, form, language, case when (flags ->> 'otherDevices')::int4 > 0 then '' else device end as device
       from iq_attempts
       where state = 'scored' and validity = 'good'
         ${after === undefined ? sql`` : sql`and (finished_at, id) < (${after.finished_at}, ${after.id}::uuid)`}
@@ -50,7 +59,8 @@ async function readPage(db: Db, after: Taken | undefined): Promise<Taken[]> {
     ) attempts
     cross join lateral (
       select array_agg(template_id order by position) as templates,
-        array_agg(coalesce(is_correct, false) order by position) as rights
+        array_agg(coalesce(is_correct, false) order by position) as rights,
+        array_agg(is_pilot order by position) as pilots
       from iq_items where attempt_id = attempts.id and answered_at is not null
     ) answers
     where templates is not null
@@ -58,14 +68,18 @@ async function readPage(db: Db, after: Taken | undefined): Promise<Taken[]> {
   return rows
 }
 
-function peopleOf(taken: readonly Taken[], places: ReadonlyMap<string, number>): People {
+function peopleOf(
+  taken: readonly Taken[],
+  places: ReadonlyMap<string, number>,
+  isScoredOnly = false,
+): People {
   const templates: number[] = []
   const rights: number[] = []
   const starts = [0]
   for (const person of taken) {
     person.templates.forEach((id, index) => {
       const place = places.get(id)
-      if (place === undefined) return
+      if (place === undefined || (isScoredOnly && person.pilots[index] === true)) return
       templates.push(place)
       rights.push(Number(person.rights[index]))
     })

@@ -89,7 +89,7 @@ test('templates with fewer than five answers move with their family only', async
 })
 
 test('the spread of the families’ own factors is found', async () => {
-  const sway = simulate({ parameters: launch, people: 120, random, truth, sigma: 0.7 })
+  const sway = simulate({ parameters: launch, people: 200, random, truth, sigma: 0.7 })
   const options = { withSigma: true, withPeople: false }
   const { calibration } = await calibrate(
     { generators, current: UNCALIBRATED, people: peopleFrom(sway, ids), options, reference: undefined },
@@ -195,12 +195,17 @@ test('a later version is put on the scale of the reference', () => {
     calibrated: new Map(bs.map((b, index) => [`t${index}`, par(b, a)])),
     families: {},
   })
+  const known = Array.from({ length: 20 }, (_, place) => place / 5 - 2)
   // The later people are abler by one half, and differ less among themselves.
-  const later = of(
-    [-1, 0, 1, 2].map((b) => (b - 0.5) * 1.25),
-    1.6 / 1.25,
-  )
-  const linked = linkTo(of([-1, 0, 1, 2], 1.6), later)
-  expect([...linked.calibrated.values()].map(({ b }) => Number(b.toFixed(6)))).toEqual([-1, 0, 1, 2])
+  const later = (bs: number[]): Calibration =>
+    of(
+      bs.map((b) => (b - 0.5) * 1.25),
+      1.6 / 1.25,
+    )
+  const linked = sure(linkTo(of(known, 1.6), later(known)))
+  const found = [...linked.calibrated.values()]
+  found.forEach(({ b }, place) => expect(b).toBeCloseTo(sure(known[place]), 6))
   expect(linked.calibrated.get('t0')?.a).toBeCloseTo(1.6, 6)
+  // Too little in common: the scale would be lost.
+  expect(linkTo(of(known, 1.6), later(known.slice(1)))).toBeUndefined()
 })

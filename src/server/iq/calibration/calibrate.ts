@@ -28,6 +28,9 @@ export interface Calibrated {
   /** Of people whom the fit did not know: the version in use, and the new one. */
   before: number
   after: number
+  /** It is on the scale of the reference. */
+  isLinked: boolean
+  /** It may be published. */
   isBetter: boolean
 }
 
@@ -54,8 +57,9 @@ export async function calibrate(input: CalibrationInput, work: Work): Promise<Ca
   const examined: Examined = await work.run('iq-judge', { model: last.model, seen })
   const isActive = retire(last.model, examined, start.wasActive)
   const found = describe(last.model, last.design, examined, isActive)
-  const calibration = input.reference === undefined ? found : linkTo(input.reference, found)
-  return { calibration, examined, before, after, isBetter: after < before }
+  const linked = input.reference === undefined ? found : linkTo(input.reference, found)
+  const isBetter = linked !== undefined && after < before
+  return { calibration: linked ?? found, examined, before, after, isLinked: linked !== undefined, isBetter }
 }
 
 async function fit(

@@ -10,14 +10,15 @@ import { findNewest } from './version-queries.ts'
 /** The figures of the technical page: read, never worked out, as anybody may ask for them. */
 export async function readFigures(db: Db): Promise<IqFigures> {
   const newest = await findNewest(db)
-  const validAttempts = await countValid(db, undefined)
+  // Those that the version rests on: before the first there are few, and an index counts them.
+  const validAttempts = newest?.attempts ?? (await countValid(db, undefined))
   const { families, errors, coverage, bias, correlation, meanItems, differences } =
     newest?.stored ?? beforeCalibration()
   return {
     version: newest?.version ?? 0,
     publishedAt: newest?.publishedAt.toISOString() ?? null,
     validAttempts,
-    isProvisional: validAttempts < IQ_NORM_ATTEMPTS,
+    isProvisional: (newest?.normed ?? 0) < IQ_NORM_ATTEMPTS,
     families,
     errors,
     coverage,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, DAY_MS } from '../../platform/clock.ts'
 import { testApp, type TestApp } from '../../testing/test-app.ts'
@@ -89,16 +90,43 @@ test('nobody has answered: the priors, and figures of simulated people', async (
 })
 
 test('enough answers make a version, once a week at most; an attempt keeps its own', async () => {
-  await insertAttempts(120, 'first')
+  await insertAttempts(60, 'first')
+  // The short form calibrates, but nobody is compared with it.
+  await sql`update iq_attempts set form = 'series' where id in (select id from iq_attempts limit 3)`.execute(
+    app.db,
+  )
   await purgeAndRun()
   expect(await versions()).toEqual([1])
+  const row = await app.db.selectFrom('iq_versions').selectAll().executeTakeFirstOrThrow()
+  expect([row.attempts, row.norm_count, row.norms.length]).toEqual([60, 57, 1001])
+  expect(row.norms).toEqual(row.norms.toSorted((one, other) => one - other))
   const [before, after] = [await loadParameters(app.db, 0), await loadParameters(app.db, 'newest')]
   expect(after.version).toBe(1)
   const easier = after.pool.series.filter(({ id, par }) => par.b < sure(before.of(id)).b)
   expect(easier.length).toBeGreaterThan(0.8 * after.pool.series.length)
-  expect(await readFigures(app.db)).toMatchObject({ version: 1, validAttempts: 120 })
+  expect(await readFigures(app.db)).toMatchObject({ version: 1, validAttempts: 60, isProvisional: true })
 
   await insertAttempts(60, 'second')
   await purgeAndRun()
   expect(await versions()).toEqual([1])
+})
+
+test('a calibration that was given up is not tried again for a day', async () => {
+  app.clock.advance(8 * DAY_MS)
+  await insertAttempts(50, 'third')
+  await app.db.deleteFrom('jobs').where('kind', '=', 'iqCalibration').execute()
+  const queued = async (): Promise<number> =>
+    (await app.db.selectFrom('jobs').select('id').where('kind', '=', 'iqCalibration').execute()).length
+  await app.purge()
+  expect(await queued()).toBe(1)
+  await app.db
+    .updateTable('jobs')
+    .set({ given_up_at: app.clock.now() })
+    .where('kind', '=', 'iqCalibration')
+    .execute()
+  await app.purge()
+  expect(await queued()).toBe(1)
+  app.clock.advance(DAY_MS + 1)
+  await app.purge()
+  expect(await queued()).toBe(2)
 })

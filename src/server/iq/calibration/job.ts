@@ -8,6 +8,7 @@ import { countValid, readPeople } from './answer-queries.ts'
 import { calibrate } from './calibrate.ts'
 import { makeFigures } from './figures.ts'
 import { countOf } from './model.ts'
+import { makeNorms } from './norms.ts'
 import { publishVersion } from './version-actions.ts'
 import { findFirstFinish, findNewest, findReferenceVersion, hasCalibrationQueued } from './version-queries.ts'
 
@@ -44,7 +45,7 @@ async function runCalibration({ db, work, clock }: Site): Promise<void> {
   if (!(await isDue(db.write, now))) return
   const newest = await findNewest(db.write)
   const reference = await findReferenceVersion(db.write)
-  const people = await readPeople(
+  const { people, takers } = await readPeople(
     db.write,
     GENERATORS.flatMap(({ templates }) => templates.map(({ id }) => id)),
   )
@@ -75,6 +76,7 @@ async function runCalibration({ db, work, clock }: Site): Promise<void> {
     attempts: await countValid(db.write, undefined),
     logLoss: found.after,
     calibration: found.calibration,
+    norms: await makeNorms(threads, GENERATORS, found.calibration, takers),
     stored: {
       ...figures,
       isReference: reference === undefined && (await isReferenceTime(db.write, now)),

@@ -2,19 +2,21 @@ import type { CalibratedPar, Calibration, FamilyWeights } from '../scoring/param
 
 /** Templates with fewer answers say too little about the scale. */
 const LEAST_ANSWERS = 30
+/** With fewer in common the scale would be lost. */
+const LEAST_COMMON = 20
 
 /**
  * Puts a version on the scale of the reference by the templates that both know (mean/mean), so that 100 means the same
- * people for ever.
+ * people for ever. Undefined: they have too little in common.
  */
-export function linkTo(reference: Calibration, found: Calibration): Calibration {
+export function linkTo(reference: Calibration, found: Calibration): Calibration | undefined {
   const common = [...found.calibrated].flatMap(([id, par]) => {
     const other = reference.calibrated.get(id)
     return other !== undefined && Math.min(par.answers, other.answers) >= LEAST_ANSWERS
       ? [{ par, other }]
       : []
   })
-  if (common.length === 0) return found
+  if (common.length < LEAST_COMMON) return undefined
   const mean = (of: (one: (typeof common)[number]) => number): number =>
     common.reduce((sum, one) => sum + of(one), 0) / common.length
   const stretch = mean(({ par }) => par.a) / mean(({ other }) => other.a)

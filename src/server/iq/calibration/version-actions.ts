@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/db.ts'
-import type { Calibration } from '../scoring/parameters.ts'
+import type { Calibration, Norms } from '../scoring/parameters.ts'
 import type { VersionFigures } from './figures.ts'
 
 export interface StoredVersion extends VersionFigures {
@@ -15,6 +15,7 @@ export interface NewVersion {
   attempts: number
   logLoss: number
   calibration: Calibration
+  norms: Norms
   stored: StoredVersion
 }
 
@@ -31,6 +32,8 @@ export async function publishVersion(db: Db, made: NewVersion): Promise<void> {
         published_at: made.publishedAt,
         attempts: made.attempts,
         log_loss: made.logLoss,
+        norms: [...made.norms.quantiles],
+        norm_count: made.norms.people,
         figures: JSON.stringify(made.stored),
       })
       .execute()

@@ -7,13 +7,14 @@ export interface VersionRow {
   version: number
   publishedAt: Date
   attempts: number
+  normed: number
   stored: StoredVersion
 }
 
 export async function findNewest(db: Db): Promise<VersionRow | undefined> {
   const row = await db
     .selectFrom('iq_versions')
-    .select(['version', 'published_at', 'attempts', 'figures'])
+    .select(['version', 'published_at', 'attempts', 'norm_count', 'figures'])
     .orderBy('version', 'desc')
     .limit(1)
     .executeTakeFirst()
@@ -22,6 +23,7 @@ export async function findNewest(db: Db): Promise<VersionRow | undefined> {
       version: row.version,
       publishedAt: row.published_at,
       attempts: row.attempts,
+      normed: row.norm_count,
       stored: row.figures as unknown as StoredVersion,
     }
   )

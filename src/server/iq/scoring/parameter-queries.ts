@@ -1,7 +1,7 @@
 import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
 import type { Db } from '../../platform/db.ts'
 import { GENERATORS } from '../items/generators.ts'
-import { makeParameters, UNCALIBRATED, type Calibration, type Parameters } from './parameters.ts'
+import { makeParameters, UNCALIBRATED, type Calibration, type Norms, type Parameters } from './parameters.ts'
 
 /** What a family's row has in `weights`. */
 interface StoredWeights {
@@ -10,39 +10,50 @@ interface StoredWeights {
   weights: Record<string, number>
 }
 
-/** A version never changes once it is published, so it is read once; few are in use at a time. */
-const kept = new Map<string, Parameters>()
+/**
+ * A version never changes once it is published, so it is read once; few are in use at a time. Kept by the database: the
+ * adapter is the same object in all its transactions.
+ */
+const kept = new WeakMap<object, Map<number, Parameters>>()
 const MOST_KEPT = 8
 let priors: Parameters | undefined
 
 /** Version 0 is what the code expects of its templates. */
-export async function loadParameters(db: Db, version: number | 'newest'): Promise<Parameters> {
-  const published = version === 0 ? undefined : await findVersion(db, version)
-  if (published === undefined && version !== 0 && version !== 'newest')
-    throw new Error(`There is no version ${version} of the parameters`)
-  if (published === undefined) return (priors ??= makeParameters(GENERATORS, 0))
-  const found = kept.get(published.name)
+export async function loadParameters(db: Db, asked: number | 'newest'): Promise<Parameters> {
+  const version = asked === 'newest' ? await findNewestVersion(db) : asked
+  if (version === 0) return (priors ??= makeParameters(GENERATORS, 0))
+  const { adapter } = db.getExecutor()
+  const versions = kept.get(adapter) ?? new Map<number, Parameters>()
+  kept.set(adapter, versions)
+  const found = versions.get(version)
   if (found !== undefined) return found
-  const read = await readCalibration(db, published.version)
-  const parameters = makeParameters(GENERATORS, published.version, read)
-  kept.set(published.name, parameters)
-  for (const name of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(name)
+  const parameters = makeParameters(
+    GENERATORS,
+    version,
+    await readCalibration(db, version),
+    await readNorms(db, version),
+  )
+  versions.set(version, parameters)
+  for (const old of [...versions.keys()].slice(0, -MOST_KEPT)) versions.delete(old)
   return parameters
 }
 
-/** With a name that no other version has, nor one of another database. */
-async function findVersion(
-  db: Db,
-  version: number | 'newest',
-): Promise<{ version: number; name: string } | undefined> {
+async function findNewestVersion(db: Db): Promise<number> {
   const row = await db
     .selectFrom('iq_versions')
-    .select(['version', 'published_at', 'log_loss'])
-    .$if(version !== 'newest', (query) => query.where('version', '=', Number(version)))
-    .orderBy('version', 'desc')
-    .limit(1)
+    .select(({ fn }) => fn.max('version').as('version'))
     .executeTakeFirst()
-  return row && { version: row.version, name: `${row.version} ${row.published_at.getTime()} ${row.log_loss}` }
+  return row?.version ?? 0
+}
+
+async function readNorms(db: Db, version: number): Promise<Norms> {
+  const row = await db
+    .selectFrom('iq_versions')
+    .select(['norms', 'norm_count'])
+    .where('version', '=', version)
+    .executeTakeFirst()
+  if (row === undefined) throw new Error(`There is no version ${version} of the parameters`)
+  return { people: row.norm_count, quantiles: row.norms }
 }
 
 export async function readCalibration(db: Db, version: number): Promise<Calibration> {

@@ -11,9 +11,29 @@ export interface PoolEntry {
   answers: number
 }
 
+/** The abilities of a version's people, as that version sees them. */
+export interface Norms {
+  people: number
+  /** In order, at equal steps from the lowest to the highest. */
+  quantiles: readonly number[]
+}
+export const NO_NORMS: Norms = { people: 0, quantiles: [] }
+
+/** The share of people below an ability. */
+export function shareBelow({ quantiles }: Norms, theta: number): number {
+  let [from, to] = [0, quantiles.length]
+  while (from < to) {
+    const middle = (from + to) >>> 1
+    if ((quantiles[middle] ?? 0) < theta) from = middle + 1
+    else to = middle
+  }
+  return Math.min(1, from / Math.max(1, quantiles.length - 1))
+}
+
 /** One version of what is known of the templates. An attempt keeps the version that it began with. */
 export interface Parameters {
   version: number
+  norms: Norms
   /** Undefined: no template of this version. One that is retired is still known here, so that answers to it count. */
   of(templateId: string): Par | undefined
   sigma: Record<IqFamily, number>
@@ -81,6 +101,7 @@ export function makeParameters(
   generators: readonly Generator[],
   version: number,
   { calibrated, families }: Calibration = UNCALIBRATED,
+  norms = NO_NORMS,
 ): Parameters {
   const pars = new Map<string, Par>()
   const pool: Record<IqFamily, PoolEntry[]> = { matrix: [], series: [], rotate: [], solid: [], fold: [] }
@@ -104,7 +125,7 @@ export function makeParameters(
     const family = familyOf(id)
     if (family !== undefined && !pars.has(id)) pars.set(id, { a, b, c, tau, sig: sigma[family] })
   }
-  return { version, of: (templateId) => pars.get(templateId), sigma, pool }
+  return { version, norms, of: (templateId) => pars.get(templateId), sigma, pool }
 }
 
 function foretold(template: Template, weights: FamilyWeights): Par {
