@@ -71,7 +71,7 @@ test('[S2.2-7] a member agrees, practises with three examples, and starts', asyn
   expect(calls.map(({ path }) => path)).not.toContain(START)
   await button('Start test').click()
   await eventually(() => location.hash).toBe('#/iq-test/take')
-  await expect.element(page.getByText('Item 1')).toBeVisible()
+  await expect.element(page.getByText('Item 1', { exact: true })).toBeVisible()
   // Letters that lead elsewhere on the site do nothing here.
   const letter = new KeyboardEvent('keydown', { key: 'c', bubbles: true, cancelable: true })
   document.body.dispatchEvent(letter)

@@ -73,9 +73,9 @@ export function Undelivered({ run, fault, isTrying }: UndeliveredProps) {
   const button = useRef<HTMLButtonElement>(null)
   const isShown = fault !== null
   useEffect(() => {
-    // What had the focus is disabled while the answer is on its way.
-    if (isShown && document.activeElement === document.body) button.current?.focus()
-  }, [isShown])
+    // What had the focus is disabled while the answer is on its way, and so is this button while it tries.
+    if (isShown && !isTrying && document.activeElement === document.body) button.current?.focus()
+  }, [isShown, isTrying])
   return (
     <div className={isShown ? 'note note-warn mt-4' : undefined}>
       {fault === 'us' && <CloudAlert aria-hidden="true" />}
