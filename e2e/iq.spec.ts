@@ -134,7 +134,8 @@ test('[S1-7] a member takes the whole test with the keyboard alone, through a re
 test(
   '[S1-7] a test that is open in two tabs goes on in one, and can be brought back',
   onPhone,
-  async ({ page, context, member: {}, expectNoise }) => {
+  async ({ page, context, member, expectNoise }) => {
+    void member
     expectNoise(refusedLine(409))
     await open(page, '/iq-test')
     await begin(page)
@@ -153,8 +154,9 @@ test(
 
 test('whoever can’t use drawings takes number series, which are read with their field, also at 400%', async ({
   page,
-  member: {},
+  member,
 }) => {
+  void member
   await page.setViewportSize(ZOOMED)
   await open(page, '/iq-test')
   await tabTo(page, page.getByRole('radio', { name: 'All five kinds' }))

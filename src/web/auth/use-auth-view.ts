@@ -5,7 +5,7 @@ import { usePlace } from '../platform/link.tsx'
 import { locationStore, navigate } from '../platform/location.ts'
 import { dismissToast, toast, toastStore } from '../ui/toast-store.ts'
 import { askedVerification, verificationPath } from './verify/asked-verification.ts'
-import { messages } from './verify/messages.ts'
+import { messages } from './verify/reminder-messages.ts'
 
 /** The four views of spec 2.8 and what each has to remember. */
 export type AuthView =

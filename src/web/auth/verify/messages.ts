@@ -1,11 +1,6 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  verificationRequired: {
-    en: 'Verification Required',
-    id: 'Verifikasi Diperlukan',
-    my: 'Pengesahan Diperlukan',
-  },
   title: { en: 'Check your email', id: 'Periksa email Anda', my: 'Semak e-mel anda' },
   codeSentTo: {
     en: 'We sent a 6-digit code to {email}. It is valid for {minutes} minutes.',
