@@ -37,14 +37,16 @@ async function think(email: string): Promise<void> {
 
 /** Of somebody's attempt, as it is stored. */
 async function storedOf(email: string): Promise<{ form: string; answered: number }[]> {
-  return withDatabase(async (client) => {
+  const stored: { form: string; answered: number }[] = []
+  await withDatabase(async (client) => {
     const { rows } = await client.query<{ form: string; answered: number }>(
       `select a.form, (select count(*)::int from iq_items i where i.attempt_id = a.id and i.answered_at is not null) as answered
        from iq_attempts a join users u on u.id = a.user_id where u.email = $1`,
       [email],
     )
-    return rows
+    stored.push(...rows)
   })
+  return stored
 }
 
 async function answerByKeys(page: Page, place: number): Promise<void> {
