@@ -35,6 +35,20 @@ async function think(email: string): Promise<void> {
   })
 }
 
+/** Of somebody's attempt, as it is stored. */
+async function storedOf(email: string): Promise<{ form: string; answered: number }[]> {
+  const stored: { form: string; answered: number }[] = []
+  await withDatabase(async (client) => {
+    const { rows } = await client.query<{ form: string; answered: number }>(
+      `select a.form, (select count(*)::int from iq_items i where i.attempt_id = a.id and i.answered_at is not null) as answered
+       from iq_attempts a join users u on u.id = a.user_id where u.email = $1`,
+      [email],
+    )
+    stored.push(...rows)
+  })
+  return stored
+}
+
 async function answerByKeys(page: Page, place: number): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Next number' })
   if ((await field.count()) === 0) await page.keyboard.press(String((place % 8) + 1))
@@ -135,7 +149,6 @@ test(
   '[S1-7] a test that is open in two tabs goes on in one, and can be brought back',
   onPhone,
   async ({ page, context, member, expectNoise }) => {
-    void member
     expectNoise(refusedLine(409))
     await open(page, '/iq-test')
     await begin(page)
@@ -149,6 +162,7 @@ test(
     await button(page, 'Continue here').click()
     // What was answered before the other tab took it is sent now.
     await expect(item(page, 2)).toBeVisible()
+    expect(await storedOf(member.email)).toEqual([{ form: 'full', answered: 1 }])
   },
 )
 
@@ -170,6 +184,7 @@ test('whoever can’t use drawings takes number series, which are read with thei
   await expect(field).toHaveAccessibleDescription(/^Item 1: [−\d]+(\s?, [−\d]+){3,}\s?, missing number$/)
   await expectAccessible(page, 'a series')
   await expectNoOverflow(page, 'a series')
+  expect(await storedOf(member.email)).toEqual([{ form: 'series', answered: 0 }])
 })
 
 test('anybody reads how the test works', async ({ page }) => {

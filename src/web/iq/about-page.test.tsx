@@ -21,8 +21,8 @@ test('the technical page has figures, a plot, and tables that say the same', asy
   await expect.element(page.getByRole('heading', { level: 1, name: 'How the IQ test works' })).toBeVisible()
   await eventually(facts).toEqual([
     ['Valid tests', '1,240'],
-    ['Version of the parameters', '3'],
-    ['Ranges that hold the true value', '95.1%'],
+    ['Parameter version', '3'],
+    ['Ranges that contain the true value', '95.1%'],
     ['Correlation with the true value', '0.944'],
     ['Bias, in standard deviations', '−0.002'],
     ['Items that count, on average', '22.7'],
