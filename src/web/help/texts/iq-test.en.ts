@@ -18,7 +18,7 @@ export const iqTest: HelpText = {
     {
       heading: 'How it runs',
       blocks: [
-        `The [IQ test](/iq-test) is a reasoning test without words, for members aged ${IQ_LEAST_AGE} and older. **Start practice** shows three examples. Then there are up to ${IQ_MOST_SHOWN} items, each with up to ${MINUTES} minutes; usually 30 to 60 minutes in all. The better you answer, the harder they get.`,
+        `The [IQ test](/iq-test) is a reasoning test without words, for members aged ${IQ_LEAST_AGE} and older. **Start practice** shows three examples. Then there are up to ${IQ_MOST_SHOWN} items, each with up to ${MINUTES} minutes; usually 30 to 60 minutes. The better you answer, the harder they get.`,
         {
           list: [
             'Choose one of eight answers, or type a number. **I don’t know** counts like a wrong answer, and so does no answer in time. When time is up, what you’ve chosen is sent.',
