@@ -18,12 +18,12 @@ export const iqTest: HelpText = {
     {
       heading: 'How it runs',
       blocks: [
-        `The [IQ test](/iq-test) is a reasoning test without words, for members aged ${IQ_LEAST_AGE} and older. **Start practice** shows three examples. Then there are up to ${IQ_MOST_SHOWN} items, each with up to ${MINUTES} minutes; most people need 30 to 60 minutes. The better you answer, the harder they get.`,
+        `The [IQ test](/iq-test) is a reasoning test without words, for members aged ${IQ_LEAST_AGE} and older. **Start practice** shows three examples. Then there are up to ${IQ_MOST_SHOWN} items, each with up to ${MINUTES} minutes; usually 30 to 60 minutes. The better you answer, the harder they get.`,
         {
           list: [
             'Choose one of eight answers, or type a number. **I don’t know** counts like a wrong answer, and so does no answer in time. When time is up, what you’ve chosen is sent.',
             '**Pause** gives you a break after the current item. The next clock starts when you press **Continue**.',
-            `Your place is saved for ${IQ_ATTEMPT_DAYS} days. If your connection is lost, your answer is saved on your device and sent as soon as you’re back online. Keep the page open: it only counts if it reaches us before the item’s time is up.`,
+            `Your place is saved for ${IQ_ATTEMPT_DAYS} days. If your connection is lost, your answer is saved and sent once you’re back online. Keep the page open: it only counts if it reaches us before the item’s time is up.`,
             `Up to ${IQ_PILOTS} items don’t count: we’re trying them out.`,
           ],
         },
