@@ -170,7 +170,6 @@ test('whoever can’t use drawings takes number series, which are read with thei
   page,
   member,
 }) => {
-  void member
   await page.setViewportSize(ZOOMED)
   await open(page, '/iq-test')
   await tabTo(page, page.getByRole('radio', { name: 'All five kinds' }))
