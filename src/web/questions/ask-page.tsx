@@ -2,14 +2,12 @@ import { CircleHelp } from 'lucide-react'
 import { CATEGORIES } from '../../contract/categories.ts'
 import { useIsMember } from '../auth/public.ts'
 import { hasDeviceDraft } from '../editor/public.ts'
-import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { SignInWall } from '../sign-in-wall/public.ts'
+import { AskForm } from './ask/ask-form.tsx'
 import { messages } from './ask/messages.ts'
-
-const AskForm = deferHydration(async () => (await import('./ask-parts.ts')).AskForm)
 
 /** /question/ask, with ?category= to begin with. */
 export function AskPage() {
