@@ -34,13 +34,13 @@ test('the tables say what the constants say', async () => {
       return points < 0 ? `−${-points}` : `+${points}`
     }),
   )
-  expect(rewards[2]).toEqual([
+  expect(rewards).toContainEqual([
     'Your article of 300 words or more has been up for 24 hours',
     '+10',
     '2 times a day',
   ])
-  expect(rewards[3]).toEqual(['Someone likes your article', '+5', 'Daily pool'])
-  expect(rewards[5]).toEqual(['Someone likes your comment', '+1', '10 Honor a day'])
+  expect(rewards).toContainEqual(['Someone likes your article', '+5', 'Daily pool'])
+  expect(rewards).toContainEqual(['Someone likes your comment', '+1', '10 Honor a day'])
   expect(cellsOf('What Honor opens')).toHaveLength(Object.keys(PRIVILEGES).length)
   expect(cellsOf('Levels')).toHaveLength(LEVELS.length)
   expect(cellsOf('Levels').at(-1)).toEqual(['Luminary', '2,500'])
