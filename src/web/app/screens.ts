@@ -50,170 +50,150 @@ const notFound: Loader = {
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
 }
 
+/** `name` is that of its module below src/web. */
+function screen(
+  pattern: string,
+  name: string,
+  load: Screen['load'],
+  more?: Pick<Screen, 'prepare' | 'isBare'>,
+): Screen {
+  return { pattern, module: `src/web/${name}.tsx`, load, ...more }
+}
+
 /** Every inner path of the specification. Each is also a clean path that the server answers with a document. */
 export const SCREENS: Screen[] = [
-  {
-    pattern: '/',
-    module: 'src/web/home/home-page.tsx',
-    load: async () => (await import('../home/home-page.tsx')).HomePage,
-  },
+  screen('/', 'home/home-page', async () => (await import('../home/home-page.tsx')).HomePage),
   { pattern: '/auth', ...auth, isBare: true },
   { pattern: '/login', ...auth, isBare: true },
   { pattern: '/register', ...auth, isBare: true },
-  {
-    pattern: '/reset-password',
-    module: 'src/web/auth/reset-password-page.tsx',
-    load: async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
-    isBare: true,
-  },
-  {
-    pattern: '/confirm-email',
-    module: 'src/web/account/confirm-email-page.tsx',
-    load: async () => (await import('../account/confirm-email-page.tsx')).ConfirmEmailPage,
-  },
-  {
-    pattern: '/unsubscribe',
-    module: 'src/web/unsubscribe/unsubscribe-page.tsx',
-    load: async () => (await import('../unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
-  },
-  {
-    pattern: '/settings',
-    module: 'src/web/settings/settings-page.tsx',
-    load: async () => (await import('../settings/settings-page.tsx')).SettingsPage,
-  },
-  {
-    pattern: '/categories',
-    module: 'src/web/categories/categories-page.tsx',
-    load: async () => (await import('../categories/categories-page.tsx')).CategoriesPage,
-  },
-  {
-    pattern: '/category/:slug',
-    module: 'src/web/categories/category-page.tsx',
-    load: async () => (await import('../categories/category-page.tsx')).CategoryPage,
-  },
-  {
-    pattern: '/tag/:tag',
-    module: 'src/web/categories/tag-page.tsx',
-    load: async () => (await import('../categories/tag-page.tsx')).TagPage,
-  },
-  {
-    pattern: '/trending',
-    module: 'src/web/trending/trending-page.tsx',
-    load: async () => (await import('../trending/trending-page.tsx')).TrendingPage,
-  },
-  {
-    pattern: '/honor',
-    module: 'src/web/honor/honor-page.tsx',
-    load: async () => (await import('../honor/honor-page.tsx')).HonorPage,
-  },
-  {
-    pattern: '/article/:id',
-    module: 'src/web/articles/article-page.tsx',
-    load: async () => (await import('../articles/article-page.tsx')).ArticlePage,
-  },
-  {
-    pattern: '/article/:id/history',
-    module: 'src/web/articles/article-history-page.tsx',
-    load: async () => (await import('../articles/article-history-page.tsx')).ArticleHistoryPage,
-  },
-  {
-    pattern: '/article/:id/suggestions',
-    module: 'src/web/articles/article-suggestions-page.tsx',
-    load: async () => (await import('../articles/article-suggestions-page.tsx')).ArticleSuggestionsPage,
-  },
-  {
-    pattern: '/draft/:token',
-    module: 'src/web/articles/draft-page.tsx',
-    load: async () => (await import('../articles/draft-page.tsx')).DraftPage,
-  },
-  {
-    pattern: '/create-article',
-    module: 'src/web/write/create-article-page.tsx',
-    load: async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
-  },
-  {
-    pattern: '/page-create',
-    module: 'src/web/page-composer/page-create-page.tsx',
-    load: async () => (await import('../page-composer/page-create-page.tsx')).PageCreatePage,
-  },
-  {
-    pattern: '/guilds',
-    module: 'src/web/guilds/guilds-page.tsx',
-    load: async () => (await import('../guilds/guilds-page.tsx')).GuildsPage,
-  },
-  {
-    pattern: '/guild/:id',
-    module: 'src/web/guilds/guild-page.tsx',
-    load: async () => (await import('../guilds/guild-page.tsx')).GuildPage,
-  },
-  {
-    pattern: '/postguild',
-    module: 'src/web/guild-posts/post-guild-page.tsx',
-    load: async () => (await import('../guild-posts/post-guild-page.tsx')).PostGuildPage,
-  },
-  {
-    pattern: '/library',
-    module: 'src/web/library/library-page.tsx',
-    load: async () => (await import('../library/library-page.tsx')).LibraryPage,
-  },
-  {
-    pattern: '/notifications',
-    module: 'src/web/notifications/notifications-page.tsx',
-    load: async () => (await import('../notifications/notifications-page.tsx')).NotificationsPage,
-  },
+  screen(
+    '/reset-password',
+    'auth/reset-password-page',
+    async () => (await import('../auth/reset-password-page.tsx')).ResetPasswordPage,
+    { isBare: true },
+  ),
+  screen(
+    '/confirm-email',
+    'account/confirm-email-page',
+    async () => (await import('../account/confirm-email-page.tsx')).ConfirmEmailPage,
+  ),
+  screen(
+    '/unsubscribe',
+    'unsubscribe/unsubscribe-page',
+    async () => (await import('../unsubscribe/unsubscribe-page.tsx')).UnsubscribePage,
+  ),
+  screen(
+    '/settings',
+    'settings/settings-page',
+    async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+  ),
+  screen(
+    '/categories',
+    'categories/categories-page',
+    async () => (await import('../categories/categories-page.tsx')).CategoriesPage,
+  ),
+  screen(
+    '/category/:slug',
+    'categories/category-page',
+    async () => (await import('../categories/category-page.tsx')).CategoryPage,
+  ),
+  screen(
+    '/tag/:tag',
+    'categories/tag-page',
+    async () => (await import('../categories/tag-page.tsx')).TagPage,
+  ),
+  screen(
+    '/trending',
+    'trending/trending-page',
+    async () => (await import('../trending/trending-page.tsx')).TrendingPage,
+  ),
+  screen('/honor', 'honor/honor-page', async () => (await import('../honor/honor-page.tsx')).HonorPage),
+  screen(
+    '/article/:id',
+    'articles/article-page',
+    async () => (await import('../articles/article-page.tsx')).ArticlePage,
+  ),
+  screen(
+    '/article/:id/history',
+    'articles/article-history-page',
+    async () => (await import('../articles/article-history-page.tsx')).ArticleHistoryPage,
+  ),
+  screen(
+    '/article/:id/suggestions',
+    'articles/article-suggestions-page',
+    async () => (await import('../articles/article-suggestions-page.tsx')).ArticleSuggestionsPage,
+  ),
+  screen(
+    '/draft/:token',
+    'articles/draft-page',
+    async () => (await import('../articles/draft-page.tsx')).DraftPage,
+  ),
+  screen(
+    '/create-article',
+    'write/create-article-page',
+    async () => (await import('../write/create-article-page.tsx')).CreateArticlePage,
+  ),
+  screen(
+    '/page-create',
+    'page-composer/page-create-page',
+    async () => (await import('../page-composer/page-create-page.tsx')).PageCreatePage,
+  ),
+  screen('/guilds', 'guilds/guilds-page', async () => (await import('../guilds/guilds-page.tsx')).GuildsPage),
+  screen('/guild/:id', 'guilds/guild-page', async () => (await import('../guilds/guild-page.tsx')).GuildPage),
+  screen(
+    '/postguild',
+    'guild-posts/post-guild-page',
+    async () => (await import('../guild-posts/post-guild-page.tsx')).PostGuildPage,
+  ),
+  screen(
+    '/library',
+    'library/library-page',
+    async () => (await import('../library/library-page.tsx')).LibraryPage,
+  ),
+  screen(
+    '/notifications',
+    'notifications/notifications-page',
+    async () => (await import('../notifications/notifications-page.tsx')).NotificationsPage,
+  ),
   ...['/messages', '/messages/new', '/messages/:id'].map((pattern): Screen => ({
     pattern,
     ...conversations,
   })),
   { pattern: '/profile', ...profiles },
   { pattern: '/user/:userId', ...profiles },
-  {
-    pattern: '/page',
-    module: 'src/web/page-posts/page-feed-page.tsx',
-    load: async () => (await import('../page-posts/page-feed-page.tsx')).PageFeedPage,
-  },
-  {
-    pattern: '/page-post/:id',
-    module: 'src/web/page-posts/page-post-page.tsx',
-    load: async () => (await import('../page-posts/page-post-page.tsx')).PagePostPage,
-  },
-  {
-    pattern: '/question',
-    module: 'src/web/questions/questions-page.tsx',
-    load: async () => (await import('../questions/questions-page.tsx')).QuestionsPage,
-  },
-  {
-    pattern: '/question/ask',
-    module: 'src/web/questions/ask-page.tsx',
-    load: async () => (await import('../questions/ask-page.tsx')).AskPage,
-  },
-  {
-    pattern: '/question/:id',
-    module: 'src/web/questions/question-page.tsx',
-    load: async () => (await import('../questions/question-page.tsx')).QuestionPage,
-  },
-  {
-    pattern: '/iq-test',
-    module: 'src/web/iq/iq-page.tsx',
-    load: async () => (await import('../iq/iq-page.tsx')).IqPage,
-  },
-  {
-    pattern: '/iq-test/take',
-    module: 'src/web/iq/take-page.tsx',
-    load: async () => (await import('../iq/take-page.tsx')).TakePage,
+  screen(
+    '/page',
+    'page-posts/page-feed-page',
+    async () => (await import('../page-posts/page-feed-page.tsx')).PageFeedPage,
+  ),
+  screen(
+    '/page-post/:id',
+    'page-posts/page-post-page',
+    async () => (await import('../page-posts/page-post-page.tsx')).PagePostPage,
+  ),
+  screen(
+    '/question',
+    'questions/questions-page',
+    async () => (await import('../questions/questions-page.tsx')).QuestionsPage,
+  ),
+  screen(
+    '/question/ask',
+    'questions/ask-page',
+    async () => (await import('../questions/ask-page.tsx')).AskPage,
+  ),
+  screen(
+    '/question/:id',
+    'questions/question-page',
+    async () => (await import('../questions/question-page.tsx')).QuestionPage,
+  ),
+  screen('/iq-test', 'iq/iq-page', async () => (await import('../iq/iq-page.tsx')).IqPage),
+  screen('/iq-test/take', 'iq/take-page', async () => (await import('../iq/take-page.tsx')).TakePage, {
     isBare: true,
-  },
-  {
-    pattern: '/iq-test/about',
-    module: 'src/web/iq/about-page.tsx',
-    load: async () => (await import('../iq/about-page.tsx')).AboutPage,
-  },
-  {
-    pattern: '/help-center',
-    module: 'src/web/help/help-page.tsx',
-    load: async () => (await import('../help/help-page.tsx')).HelpPage,
+  }),
+  screen('/iq-test/about', 'iq/about-page', async () => (await import('../iq/about-page.tsx')).AboutPage),
+  screen('/help-center', 'help/help-page', async () => (await import('../help/help-page.tsx')).HelpPage, {
     prepare: async (_path, language) => (await import('../help/help-texts.ts')).loadHelpTexts(language),
-  },
+  }),
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
