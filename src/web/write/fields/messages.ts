@@ -1,22 +1,6 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'Title', id: 'Judul', my: 'Tajuk' },
-  titlePlaceholder: {
-    en: 'What is it about?',
-    id: 'Tentang apa tulisan ini?',
-    my: 'Tulisan ini tentang apa?',
-  },
-  charactersLeft: {
-    en: '1 character left|{count} characters left',
-    id: 'sisa {count} karakter',
-    my: 'baki {count} aksara',
-  },
-  charactersOver: {
-    en: '1 character too many|{count} characters too many',
-    id: 'kelebihan {count} karakter',
-    my: 'terlebih {count} aksara',
-  },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   categoryHint: {
     en: 'One to three. The first one is the main category.',

@@ -4,7 +4,7 @@ import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { toOneLine } from '../../ui/one-line.ts'
-import { messages } from './messages.ts'
+import { messages } from './title-messages.ts'
 
 interface TitleFieldProps {
   value: string
