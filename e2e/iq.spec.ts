@@ -177,7 +177,7 @@ test('whoever can’t use drawings takes number series, which are read with thei
   await expect(page.getByRole('radio', { name: 'Number series only' })).toBeChecked()
   await expectNoOverflow(page, 'what the test is')
   await begin(page, SERIES)
-  await expect(heading(page, 'Continue the series')).toBeVisible()
+  await expect(heading(page, 'Item 1: Continue the series')).toBeVisible()
   const field = page.getByRole('textbox', { name: 'Next number' })
   await expect(field).toBeFocused()
   await expect(field).toHaveAccessibleDescription(/^Item 1: [−\d]+(\s?, [−\d]+){3,}\s?, missing number$/)

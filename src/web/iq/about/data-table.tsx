@@ -7,7 +7,7 @@ interface DataTableProps {
 /** A name first, then numbers. */
 export function DataTable({ caption, head, rows }: DataTableProps) {
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label={caption}>
+    <div className="overflow-x-auto" tabIndex={0} role="group" aria-label={caption}>
       <table className="w-full text-left tabular-nums">
         <caption className="sr-only">{caption}</caption>
         <thead>
