@@ -89,7 +89,7 @@ async function passFirstHour(page: Page): Promise<void> {
   await press('Go to home')
   await expect(screens).toHaveCount(0)
   const steps = page.getByRole('region', { name: 'First steps' })
-  await expect(steps.getByRole('status')).toHaveText('0 of 4 done')
+  await expect(steps.getByRole('status')).toHaveText('0 of 5 done')
   await expectAccessible(page, 'the first steps')
 
   // They do not come again, and the list goes for good.
