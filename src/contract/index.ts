@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
 import * as articleHistory from './article-history.ts'
+import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
 import * as articleSignals from './article-signals.ts'
 import * as articles from './articles.ts'
@@ -21,6 +22,7 @@ import * as guildPosts from './guild-posts.ts'
 import * as guilds from './guilds.ts'
 import * as honor from './honor.ts'
 import * as iq from './iq.ts'
+import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
 import * as messageActs from './message-acts.ts'
@@ -35,6 +37,7 @@ import * as questions from './questions.ts'
 import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
 import * as richText from './rich-text.ts'
+import * as scheduledPosts from './scheduled-posts.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
@@ -45,6 +48,7 @@ import * as welcome from './welcome.ts'
 const modules = {
   ...account,
   ...articleHistory,
+  ...articleReads,
   ...articleSearch,
   ...articleSignals,
   ...articles,
@@ -68,6 +72,7 @@ const modules = {
   ...answers,
   ...honor,
   ...iq,
+  ...market,
   ...media,
   ...mentions,
   ...mutes,
@@ -79,6 +84,7 @@ const modules = {
   ...readingPositions,
   ...reports,
   ...richText,
+  ...scheduledPosts,
   ...series,
   ...settings,
   ...stats,
