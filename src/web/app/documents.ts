@@ -9,6 +9,7 @@ import { conversationDocument } from '../conversations/conversation-document.ts'
 import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
+import { marketDocument } from '../market/market-document.ts'
 import {
   pageCreateDocument,
   pageFeedDocument,
@@ -60,7 +61,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/question': questionsDocument,
   '/question/ask': PLAIN,
   '/question/:id': questionDocument,
-  '/market': PLAIN,
+  '/market': marketDocument,
   '/profile': PLAIN,
   '/iq-test': PLAIN,
   '/database': PLAIN,

@@ -201,7 +201,12 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  ...['/market', '/iq-test', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
+  {
+    pattern: '/market',
+    module: 'src/web/market/market-page.tsx',
+    load: async () => (await import('../market/market-page.tsx')).MarketPage,
+  },
+  ...['/iq-test', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
 ]
 
 export interface Match {
