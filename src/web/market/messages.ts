@@ -67,7 +67,11 @@ export const messages = defineMessages({
   toMonth: { en: 'Switch to monthly', id: 'Ganti ke bulanan', my: 'Tukar ke bulanan' },
   manage: { en: 'Manage plan', id: 'Kelola paket', my: 'Urus pelan' },
   notify: { en: 'Notify me', id: 'Beri tahu saya', my: 'Maklumkan saya' },
-  notified: { en: 'We’ll notify you', id: 'Kami akan memberi tahu', my: 'Kami akan maklumkan' },
+  notified: {
+    en: 'We’ll notify you when you can get it.',
+    id: 'Kami akan memberi tahu Anda saat paket ini tersedia.',
+    my: 'Kami akan maklumkan anda apabila pelan ini tersedia.',
+  },
   preview: { en: 'Preview', id: 'Pratinjau', my: 'Pratonton' },
   previewOf: { en: 'Preview: {plan}', id: 'Pratinjau: {plan}', my: 'Pratonton: {plan}' },
   startsOn: { en: 'Starts on', id: 'Mulai pada', my: 'Bermula pada' },
