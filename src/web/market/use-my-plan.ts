@@ -28,7 +28,10 @@ export function useMyPlan(): MyPlan {
       keep([...before.filter((it) => it !== plan), ...(isWanted ? [plan] : [])])
       return before
     },
-    onSuccess: ({ wanted }) => keep(wanted),
+    onSuccess: async ({ wanted }) => {
+      // Whoever is back from signing in may not know yet what they have.
+      if (keep(wanted) === undefined) await client.invalidateQueries({ queryKey })
+    },
     onError: (error, _wanted, before) => {
       keep(before ?? [])
       showFailure(error)
