@@ -20,10 +20,13 @@ const ASK_MS = 2000
 /** Back from the payment: it counts once the provider has told the server, which takes a moment. */
 export function ReturnNotice({ status }: { status: string }) {
   const t = useText(messages)
-  if (status === 'success') return <Confirming />
-  if (status !== 'canceled') return null
   return (
-    <Notice icon={<Undo2 aria-hidden="true" />} title={t('canceled')} text={t('canceledText')} />
+    <div role="status">
+      {status === 'success' && <Confirming />}
+      {status === 'canceled' && (
+        <Notice icon={<Undo2 aria-hidden="true" />} title={t('canceled')} text={t('canceledText')} />
+      )}
+    </div>
   )
 }
 
@@ -76,7 +79,7 @@ interface NoticeProps {
 
 function Notice({ icon, title, text, children }: NoticeProps) {
   return (
-    <div role="status" className="return-notice">
+    <div className="return-notice">
       {icon}
       <div>
         <p className="font-semibold">{title}</p>
