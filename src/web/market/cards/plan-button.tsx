@@ -44,11 +44,11 @@ export function PlanButton({ plan, act, isWanted, onChoose, onNotify }: PlanButt
         <Button
           className="plan-act plan-act-gem"
           aria-pressed={isWanted}
+          aria-label={`${t('notify')}: ${name}`}
           onClick={() => onNotify(!isWanted)}
         >
           {isWanted ? <Check /> : <Bell />}
           {t('notify')}
-          <span className="sr-only">: {name}</span>
         </Button>
         {isWanted && <p className="mt-2 text-sm text-quiet">{t('notified')}</p>}
       </>
@@ -58,10 +58,10 @@ export function PlanButton({ plan, act, isWanted, onChoose, onNotify }: PlanButt
     <Button
       className={`plan-act ${act === 'choose' || act === 'upgrade' ? 'plan-act-gem' : ''}`.trimEnd()}
       aria-haspopup="dialog"
+      aria-label={act === 'choose' ? undefined : `${label}: ${name}`}
       onClick={onChoose}
     >
       {label}
-      {act !== 'choose' && <span className="sr-only">: {name}</span>}
     </Button>
   )
 }
