@@ -16,7 +16,6 @@ function Who() {
   useAccountTheme()
   return (
     <>
-      <i>{JSON.stringify([user?.id, user?.isAqua, user?.selectedTheme])}</i>
       <p>{isPending ? 'asking' : (user?.firstName ?? 'nobody')}</p>
       <button type="button" onClick={() => client.setQueryData(userQuery.queryKey, SARI)}>
         End plan
@@ -56,7 +55,6 @@ test('a plan that ends while the page is open takes its theme with it, once', as
   await eventually(shown).toBe('aqua')
   // The server has put the account into the dark already.
   await page.getByRole('button', { name: 'End plan' }).click()
-  console.log(document.body.textContent)
   await eventually(shown).toBe('dark')
   expect(shownToast()?.title).toBe('Your plan has ended')
 })
