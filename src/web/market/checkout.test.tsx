@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { CONFIRM_MS } from '../../contract/market.ts'
-import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { watchLeaving } from '../testing/stand-ins.ts'
 import { MarketPage } from './market-page.tsx'
 import {
@@ -67,23 +67,28 @@ test('a provider out of reach leaves the sheet as it is, and says that nothing w
     'POST /api/checkout': { status: 503, body: { code: 'unavailable', message: 'Please try again.' } },
   })
   await dialog.getByRole('button', { name: 'Go to payment' }).click()
-  await expect.element(dialog.getByRole('alert')).toHaveTextContent('Please try again.')
+  await expect.element(dialog).toHaveTextContent('Please try again.')
   await expect.element(dialog.getByRole('button', { name: 'Go to payment' })).toBeEnabled()
 })
 
-test('an upgrade begins at once', async () => {
+test('an upgrade begins at once, as soon as it is confirmed', async () => {
+  let isConfirmed = false
   const calls = await open(
     'Upgrade: Aqua',
     {
-      [MINE_PATH]: { body: paying() },
-      'POST /api/subscription/change': { body: paying({ plan: 'aqua' }) },
+      [MINE_PATH]: () => ({ body: isConfirmed ? paying({ plan: 'aqua' }) : paying() }),
+      '/api/auth/user': () => ({ body: isConfirmed ? AQUA_USER : AGATE_USER }),
+      // The plan itself is the webhook's to change.
+      'POST /api/subscription/change': { body: paying() },
     },
     '/market',
     AGATE_USER,
   )
   expect(valueOf('Due today')).toBe('The difference for the rest of this period')
   await dialog.getByRole('button', { name: 'Upgrade now' }).click()
-  await eventually(() => shownToast()?.title).toBe('Your plan is Aqua')
+  await expect.element(page.getByText('Confirming payment…')).toBeVisible()
+  isConfirmed = true
+  await expect.element(page.getByText('Aqua is yours')).toBeVisible()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ plan: 'aqua', interval: 'month' })
 })
 

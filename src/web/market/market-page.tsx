@@ -57,7 +57,7 @@ export function MarketPage() {
       <p className="page-lead text-lg">{t('lead')}</p>
       {status !== null && (
         <Suspense>
-          <ReturnNotice status={status} />
+          <ReturnNotice status={status} plan={query.get('plan')} />
         </Suspense>
       )}
       {data === undefined && isError && (

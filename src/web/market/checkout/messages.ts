@@ -53,7 +53,6 @@ export const messages = defineMessages({
     id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang ditagih; silakan coba lagi sebentar lagi.',
     my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada caj dikenakan; sila cuba lagi sebentar lagi.',
   },
-  changed: { en: 'Your plan is {plan}', id: 'Paket Anda kini {plan}', my: 'Pelan anda kini {plan}' },
   planned: { en: 'Your change is saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   confirming: { en: 'Confirming payment…', id: 'Mengonfirmasi pembayaran…', my: 'Mengesahkan bayaran…' },
   confirmingText: {

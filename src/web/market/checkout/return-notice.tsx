@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock, Undo2 } from 'lucide-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { CONFIRM_MS } from '../../../contract/market.ts'
+import { CONFIRM_MS, type MySubscription } from '../../../contract/market.ts'
 import { planOf, type PaidPlan } from '../../../contract/plans.ts'
 import { useUser, userQuery } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -18,11 +18,11 @@ import { messages } from './messages.ts'
 const ASK_MS = 2000
 
 /** Back from the payment: it counts once the provider has told the server, which takes a moment. */
-export function ReturnNotice({ status }: { status: string }) {
+export function ReturnNotice({ status, plan }: { status: string; plan: string | null }) {
   const t = useText(messages)
   return (
     <div role="status">
-      {status === 'success' && <Confirming />}
+      {status === 'success' && <Confirming plan={plan} />}
       {status === 'canceled' && (
         <Notice icon={<Undo2 aria-hidden="true" />} title={t('canceled')} text={t('canceledText')} />
       )}
@@ -30,17 +30,22 @@ export function ReturnNotice({ status }: { status: string }) {
   )
 }
 
-function Confirming() {
+/** Of an upgrade it is known which plan is to come; whoever had none has one then. */
+function Confirming({ plan }: { plan: string | null }) {
   const t = useText(messages)
   const client = useQueryClient()
   const { user } = useUser()
   const [isLate, setLate] = useState(false)
+  const confirmedOf = (mine: MySubscription | undefined): PaidPlan | undefined => {
+    const paid = runningOf(mine?.subscription)?.plan
+    return plan === null || plan === paid ? paid : undefined
+  }
   const { data } = useQuery({
     ...marketQueries.mine,
     enabled: user !== null,
-    refetchInterval: ({ state }) => (runningOf(state.data?.subscription) === null && !isLate ? ASK_MS : false),
+    refetchInterval: ({ state }) => (confirmedOf(state.data) === undefined && !isLate ? ASK_MS : false),
   })
-  const paid = runningOf(data?.subscription)?.plan
+  const paid = confirmedOf(data)
   const isKnown = user !== null && paid !== undefined && planOf(user) === paid
   useEffect(() => {
     if (paid !== undefined && !isKnown) void client.invalidateQueries({ queryKey: userQuery.queryKey })

@@ -7,9 +7,9 @@ import {
   type MySubscription,
 } from '../../../contract/market.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
-import { userQuery } from '../../auth/public.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
+import { navigate } from '../../platform/location.ts'
 import { ShortDate } from '../../platform/time.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -105,14 +105,12 @@ function useConfirm({ plan, interval, currency }: Wanted, act: ReviewAct, onDone
       }
       return call(changeSubscription, { body: { plan, interval } })
     },
-    onSuccess: async (changed) => {
+    onSuccess: (changed) => {
       client.setQueryData(marketQueries.mine.queryKey, changed)
-      toast({
-        title: act === 'upgrade' ? t('changed', { plan: PLAN_NAMES[plan] }) : t('planned'),
-        tone: 'success',
-      })
       onDone()
-      await client.invalidateQueries({ queryKey: userQuery.queryKey })
+      // A plan rises when the provider has told so, as after a payment.
+      if (act === 'upgrade') navigate(`/market?status=success&plan=${plan}`)
+      else toast({ title: t('planned'), tone: 'success' })
     },
   })
 }
