@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { MarketPage } from './market-page.tsx'
 import { AGATE_USER, MINE_PATH, NOTHING_PAID, paying, PLANS_PATH, PRICED, UNPRICED } from './market-testing.ts'
 
@@ -140,7 +140,7 @@ test('a notification that could not be kept is put back', async () => {
   })
   const notify = card('Topaz').getByRole('button', { name: 'Notify me: Topaz' })
   await notify.click()
-  await expect.element(page.getByRole('status').filter({ hasText: 'Error' })).toBeVisible()
+  await eventually(() => shownToast()?.title).toBe('Error')
   await expect.element(notify).toHaveAttribute('aria-pressed', 'false')
 })
 
