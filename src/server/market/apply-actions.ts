@@ -78,7 +78,12 @@ interface Before {
 async function findBefore(trx: Db, provider: string, providerId: string): Promise<Before | undefined> {
   return trx
     .selectFrom('subscriptions')
-    .select(['user_id as userId', 'status', 'current_period_end as currentPeriodEnd', 'state_at as stateAt'])
+    .select([
+      'user_id as userId',
+      'status',
+      'current_period_end as currentPeriodEnd',
+      'state_at as stateAt',
+    ])
     .where('provider', '=', provider)
     .where('provider_id', '=', providerId)
     .forUpdate()
