@@ -68,3 +68,7 @@ export async function listAwaited(db: Db, provider: string, now: Date): Promise<
     .execute()
   return rows.flatMap(({ provider_id }) => (provider_id === null ? [] : [provider_id]))
 }
+
+export async function purgePaymentEvents(db: Db, until: Date): Promise<void> {
+  await db.deleteFrom('payment_events').where('received_at', '<=', until).execute()
+}

@@ -81,3 +81,15 @@ export async function listSoldAs(db: Db, providerIds: string[]): Promise<Map<str
 export function isCurrency(word: string): word is Currency {
   return CURRENCIES.some((currency) => currency === word)
 }
+
+/** Whether there is a price at which it can be bought. */
+export async function hasSoldPrice(db: Db, plan: PaidPlan): Promise<boolean> {
+  const row = await db
+    .selectFrom('plan_prices')
+    .select('plan')
+    .where('plan', '=', plan)
+    .where('provider_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
