@@ -28,8 +28,6 @@ export interface PaymentDriver {
     returnUrl: string
     language: Language
   }) => Promise<{ redirectUrl: string }>
-  /** Ends everything that they pay for, at once, and deletes what the provider knows of them. Gone already is fine. */
-  forgetCustomer: (customerId: string) => Promise<void>
   /** Checks the signature and the age of a webhook; refuses with `invalid_input` what the provider has not sent. */
   readEvent: (raw: Buffer, headers: IncomingHttpHeaders, now: Date) => Promise<PaymentEvent>
   /** How what an event is about stands now, whatever the event itself says. */
@@ -81,8 +79,6 @@ export interface ProviderSubscription {
   isEnding: boolean
   /** What begins at the end of this period. */
   next: ProviderPrice | null
-  /** When it was begun with a trial. */
-  hadTrial: boolean
 }
 
 export interface ProviderPrice {
