@@ -113,6 +113,7 @@ export const featureTexts: Record<string, Text> = {
   'followed-topics': { en: 'Followed topics', id: 'Topik yang diikuti', my: 'Topik ikutan' },
   'for-you': { en: 'For you', id: 'Untuk Anda', my: 'Untuk anda' },
   push: { en: 'Push notifications', id: 'Notifikasi push', my: 'Pemberitahuan tolak' },
+  payments: { en: 'Payments', id: 'Pembayaran', my: 'Bayaran' },
   unsubscribe: { en: 'Unsubscribing', id: 'Berhenti berlangganan', my: 'Nyahlanggan' },
   welcome: { en: 'The first hour', id: 'Jam pertama', my: 'Sejam pertama' },
   events: { en: 'What is new, live', id: 'Yang baru, langsung', my: 'Yang baharu, secara langsung' },

@@ -8,10 +8,10 @@ import type { Server } from '../platform/server.ts'
 import { noteChoice } from './choice-actions.ts'
 import { findPayer, insertCustomer } from './customer-queries.ts'
 import { messages } from './messages.ts'
-import { whenToChange } from './payments/change-rules.ts'
 import type { PaymentDriver } from './payments/driver.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { findPrice, type SoldPrice } from './plan-queries.ts'
+import { whenToChange } from './rules.ts'
 import { findPaid, type OwnSubscription } from './subscription-queries.ts'
 
 /** A call of somebody's. */

@@ -69,6 +69,12 @@ export async function listAwaited(db: Db, provider: string, now: Date): Promise<
   return rows.flatMap(({ provider_id }) => (provider_id === null ? [] : [provider_id]))
 }
 
-export async function purgePaymentEvents(db: Db, until: Date): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<=', until).execute()
+/** The provider does not know it: it is over. */
+export async function noteGone(db: Db, provider: string, providerId: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ status: 'canceled' })
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .execute()
 }

@@ -1,30 +1,24 @@
 import type { Feature } from '../content/feature.ts'
-import { addMs, DAY_MS } from '../platform/clock.ts'
 import { endpoints } from './endpoints.ts'
-import { purgePaymentEvents } from './expiry-actions.ts'
 import { endOver, tellOfPrices } from './hourly.ts'
 import { marketCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
-import { endpoints as paymentEndpoints } from './payments/endpoints.ts'
+import { paymentEndpoints } from './payments/endpoints.ts'
+import { paymentEventCounter } from './payments/metrics.ts'
+import { purgePaymentEvents } from './payments/webhook-actions.ts'
 import { marketRoutes } from './routes.ts'
-
-/** A provider sends an event again for some days; much longer than that none comes twice. */
-const EVENT_LIFE_MS = 90 * DAY_MS
 
 export const market: Feature = {
   name: 'market',
   routes: marketRoutes,
   endpoints: { ...endpoints, ...paymentEndpoints },
-  metrics: [marketCounter],
+  metrics: [marketCounter, paymentEventCounter],
   notifications,
   purge: [
     // The first two delete nothing: it is what runs every hour, on one node.
     { name: 'plans that are over', run: endOver },
     { name: 'people who wait for a price', run: tellOfPrices },
-    {
-      name: 'events of payments',
-      run: ({ db }, now) => purgePaymentEvents(db.write, addMs(now, -EVENT_LIFE_MS)),
-    },
+    { name: 'events of payments', run: ({ db }, now) => purgePaymentEvents(db.write, now) },
   ],
   seed: {
     after: ['auth'],

@@ -1,6 +1,6 @@
 import type { Site } from '../content/content-type.ts'
 import { Refusal } from '../platform/errors.ts'
-import { expireDue, listAwaited } from './expiry-actions.ts'
+import { expireDue, listAwaited, noteGone } from './expiry-actions.ts'
 import { marketCounter } from './metrics.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { refreshSubscription } from './payments/refresh.ts'
@@ -10,18 +10,20 @@ import { listWaitedFor, tellWaiting } from './wanted-actions.ts'
 export async function endOver(site: Site, now: Date): Promise<void> {
   const { name, canPay } = paymentsOf(site)
   if (canPay)
-    for (const providerId of await listAwaited(site.db.write, name, now))
-      if (!(await isReached(() => refreshSubscription(site, providerId)))) break
+    for (const providerId of await listAwaited(site.db.write, name, now)) {
+      const known = await ask(() => refreshSubscription(site, providerId))
+      if (known === 'unreached') break
+      if (known === 'gone') await noteGone(site.db.write, name, providerId)
+    }
   marketCounter(site).inc({ result: 'ended' }, await expireDue(site.db.write, now))
 }
 
 /** One that can't be reached now is asked in an hour. */
-async function isReached(ask: () => Promise<unknown>): Promise<boolean> {
+async function ask<T>(read: () => Promise<T>): Promise<T | 'unreached'> {
   try {
-    await ask()
-    return true
+    return await read()
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'unavailable') return false
+    if (error instanceof Refusal && error.code === 'unavailable') return 'unreached'
     throw error
   }
 }

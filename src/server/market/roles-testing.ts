@@ -1,7 +1,7 @@
 import { everybody, members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { endpoints } from './endpoints.ts'
-import type { endpoints as paymentEndpoints } from './payments/endpoints.ts'
-import { roles as paymentRoles, roundTrips as paymentRoundTrips } from './payments/roles-testing.ts'
+import type { paymentEndpoints } from './payments/endpoints.ts'
+import { paymentRoles, paymentRoundTrips } from './payments/roles-testing.ts'
 
 /** Nobody takes payments on the site of these tests, and nobody pays for anything. */
 const refused = (request: Row['request']): Row => ({

@@ -37,6 +37,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/notifications/read',
     'POST /api/page-posts/:id/share',
     'POST /api/page-posts/:id/vote',
+    'POST /api/payments/webhook',
     'POST /api/preview',
     'POST /api/questions/:id/vote',
     'POST /api/unsubscribe',

@@ -1,12 +1,6 @@
 import type { Stripe } from 'stripe'
 import type { PaymentNews, PaymentSubject, ProviderSubscription } from '../driver.ts'
-import {
-  InvoiceAnswer,
-  InvoicePaymentAnswer,
-  listOf,
-  PaymentAnswer,
-  SubscriptionAnswer,
-} from './answers.ts'
+import { InvoiceAnswer, InvoicePaymentAnswer, listOf, PaymentAnswer, SubscriptionAnswer } from './answers.ts'
 import { orNull } from './ask-stripe.ts'
 import { readInvoice, readState, statusOf } from './state-rules.ts'
 

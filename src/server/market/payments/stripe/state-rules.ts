@@ -22,7 +22,10 @@ export function statusOf({ status }: Pick<SubscriptionAnswer, 'status'>): Status
 }
 
 /** Null for what is no plan of ours: nothing begun, or something that is not paid by month or year. */
-export function readState(answer: SubscriptionAnswer, unpaidSince: number | null): ProviderSubscription | null {
+export function readState(
+  answer: SubscriptionAnswer,
+  unpaidSince: number | null,
+): ProviderSubscription | null {
   const status = statusOf(answer)
   const [item] = answer.items.data
   if (status === null || item === undefined) return null
