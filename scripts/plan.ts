@@ -92,7 +92,9 @@ async function grant(db: Db, [address = '', planWord = '', day = '', ...words]: 
 async function end(db: Db, [address = '']: string[]): Promise<void> {
   const { email, userId } = await getPerson(db, address)
   const ended = await endGrants(db, userId, new Date())
-  console.log(ended === 0 ? `${email} was given nothing that could end` : `${email} has no given plan any more`)
+  console.log(
+    ended === 0 ? `${email} was given nothing that could end` : `${email} has no given plan any more`,
+  )
 }
 
 function readPlan(word: string): PaidPlan {

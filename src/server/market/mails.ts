@@ -20,7 +20,11 @@ export interface Receipt {
   url: string | null
 }
 
-export function receiptMail({ siteName, publicUrl }: Site, language: Language, receipt: Receipt): MailContent {
+export function receiptMail(
+  { siteName, publicUrl }: Site,
+  language: Language,
+  receipt: Receipt,
+): MailContent {
   const { plan, until, currency, amountMinor, url } = receipt
   const values = {
     site: siteName,
@@ -64,5 +68,7 @@ export function paymentFailedMail(
 
 /** Where most readers are, so that nothing ends on the day before the one that was named. */
 function writeDay(day: Date, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(day)
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' }).format(
+    day,
+  )
 }

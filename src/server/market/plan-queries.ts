@@ -1,4 +1,10 @@
-import { CURRENCIES, INTERVALS, type Currency, type Interval, type OfferedPlan } from '../../contract/market.ts'
+import {
+  CURRENCIES,
+  INTERVALS,
+  type Currency,
+  type Interval,
+  type OfferedPlan,
+} from '../../contract/market.ts'
 import { PAID_PLANS, type PaidPlan } from '../../contract/plans.ts'
 import type { Db } from '../platform/db.ts'
 

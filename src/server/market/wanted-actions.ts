@@ -30,7 +30,7 @@ export async function setWanted(db: Db, { userId, plan, isWanted, now }: Want): 
 
 /** Everybody who waits for a plan is told and forgotten; what breaks off goes on where it was. */
 export async function tellWaiting(db: Db, plan: PaidPlan, now: Date): Promise<number> {
-  for (let told = 0; ; ) {
+  for (let told = 0; ;) {
     const some = await transact(db, async (trx) => {
       const { rows } = await sql<{ userId: number }>`
         delete from wanted_plans where plan = ${plan} and user_id in (

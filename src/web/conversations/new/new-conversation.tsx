@@ -53,9 +53,7 @@ export function NewConversation() {
             {t('gone')}
           </p>
         )}
-        {chosen.length === 0 && !isGone && (
-          <p className="text-sm text-quiet">{t('hint', { max })}</p>
-        )}
+        {chosen.length === 0 && !isGone && <p className="text-sm text-quiet">{t('hint', { max })}</p>}
         {isFull && <p className="text-sm text-quiet">{t('full', { max })}</p>}
         {isGroup && (
           <Field
