@@ -135,5 +135,10 @@ export const featureTexts: Record<string, Text> = {
   online: { en: 'Who is here', id: 'Siapa yang ada', my: 'Siapa di sini' },
   'recent-updates': { en: 'Recent updates', id: 'Pembaruan terkini', my: 'Kemas kini terkini' },
   media: { en: 'Media', id: 'Media', my: 'Media' },
+  plans: { en: 'Plans', id: 'Paket', my: 'Pelan' },
+  subscription: { en: 'My subscription', id: 'Langganan saya', my: 'Langganan anda' },
+  checkout: { en: 'Checkout', id: 'Pembelian', my: 'Pembayaran pelan' },
+  billing: { en: 'Billing', id: 'Tagihan', my: 'Pengebilan' },
+  invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Aduan' },
 }

@@ -40,10 +40,11 @@ export async function applySubscription(
   if (userId === undefined) return 'unknown'
   const plans = await listSoldAs(trx, [state.price.id, ...(state.next === null ? [] : [state.next.id])])
   const planOf = (price: ProviderPrice): PaidPlan | null => plans.get(price.id) ?? price.soldAs
-  const plan = planOf(state.price)
-  if (plan === null) return 'unknown'
   const before = await findBefore(trx, provider, state.id)
   if (before !== undefined && before.userId !== userId) return 'unknown'
+  // A price that is not on our list any more is still what was sold.
+  const plan = planOf(state.price) ?? before?.plan
+  if (plan === undefined) return 'unknown'
   if (before?.stateAt != null && before.stateAt > readAt) return 'old'
   const nextPlan = state.next && planOf(state.next)
   const id = await write(trx, {
@@ -70,16 +71,18 @@ export async function applySubscription(
 
 interface Before {
   userId: number
+  plan: PaidPlan
   status: string
   currentPeriodEnd: Date
   stateAt: Date | null
 }
 
 async function findBefore(trx: Db, provider: string, providerId: string): Promise<Before | undefined> {
-  return trx
+  const row = await trx
     .selectFrom('subscriptions')
     .select([
       'user_id as userId',
+      'plan',
       'status',
       'current_period_end as currentPeriodEnd',
       'state_at as stateAt',
@@ -88,6 +91,7 @@ async function findBefore(trx: Db, provider: string, providerId: string): Promis
     .where('provider_id', '=', providerId)
     .forUpdate()
     .executeTakeFirst()
+  return row && { ...row, plan: row.plan as PaidPlan }
 }
 
 interface NewState {
@@ -142,6 +146,10 @@ async function tellOfFailure(trx: Db, { config }: Site, failure: Failure): Promi
   await queueMail(trx, email, paymentFailedMail(config, language, plan, graceEnd), language, now)
 }
 
+/** What was given back was paid before: a late word of that changes nothing. */
+const STEPS = ['open', 'failed', 'paid', 'refunded']
+const stepOf = (status: string): number => STEPS.indexOf(status)
+
 export interface InvoiceNews {
   provider: string
   invoice: ProviderInvoice
@@ -164,8 +172,7 @@ export async function applyInvoice(
     .where('provider', '=', provider)
     .where('provider_id', '=', invoice.id)
     .executeTakeFirst()
-  // What was given back was paid before: a late word of that changes nothing.
-  if (before?.status === 'refunded' && status !== 'refunded') return 'old'
+  if (before !== undefined && stepOf(before.status) > stepOf(status)) return 'old'
   await trx
     .insertInto('invoices')
     .values({
@@ -185,7 +192,7 @@ export async function applyInvoice(
         .doUpdateSet({ currency, amount_minor: amountMinor, status, url }),
     )
     .execute()
-  if (status === 'paid' && before?.status !== 'paid') {
+  if (status === 'paid' && before?.status !== status) {
     const { email, language } = await findAddressee(trx, userId)
     const receipt = { plan: paidFor?.plan ?? null, until: paidFor?.until ?? null, currency, amountMinor, url }
     await queueMail(trx, email, receiptMail(config, language, receipt), language, now)

@@ -28,7 +28,9 @@ async function expire(trx: Db, now: Date, whose: RawBuilder<unknown>): Promise<n
       order by id limit ${AT_ONCE} for update)
     update subscriptions s set status = 'expired', ended_told = true, next_plan = null, next_interval = null
     from due where s.id = due.id
-    returning s.id, s.user_id as "userId", s.current_period_end as end, due.ended_told as "isTold"`.execute(trx)
+    returning s.id, s.user_id as "userId", s.current_period_end as end, due.ended_told as "isTold"`.execute(
+    trx,
+  )
   await appendFollowUps(
     trx,
     PLAN_ENDED,
@@ -48,7 +50,7 @@ export async function expireOf(trx: Db, userId: number, now: Date): Promise<void
 
 /** Everybody's, a few at a time; runs every hour. */
 export async function expireDue(db: Db, now: Date): Promise<number> {
-  for (let expired = 0; ; ) {
+  for (let expired = 0; ;) {
     const some = await transact(db, (trx) => expire(trx, now, sql`current_period_end <= ${now}`))
     expired += some
     if (some < AT_ONCE) return expired
@@ -67,4 +69,14 @@ export async function listAwaited(db: Db, provider: string, now: Date): Promise<
     .limit(AT_ONCE)
     .execute()
   return rows.flatMap(({ provider_id }) => (provider_id === null ? [] : [provider_id]))
+}
+
+/** The provider does not know it: it is over. */
+export async function noteGone(db: Db, provider: string, providerId: string): Promise<void> {
+  await db
+    .updateTable('subscriptions')
+    .set({ status: 'canceled' })
+    .where('provider', '=', provider)
+    .where('provider_id', '=', providerId)
+    .execute()
 }

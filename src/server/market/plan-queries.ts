@@ -1,4 +1,10 @@
-import { CURRENCIES, INTERVALS, type Currency, type Interval, type OfferedPlan } from '../../contract/market.ts'
+import {
+  CURRENCIES,
+  INTERVALS,
+  type Currency,
+  type Interval,
+  type OfferedPlan,
+} from '../../contract/market.ts'
 import { PAID_PLANS, type PaidPlan } from '../../contract/plans.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -80,4 +86,16 @@ export async function listSoldAs(db: Db, providerIds: string[]): Promise<Map<str
 
 export function isCurrency(word: string): word is Currency {
   return CURRENCIES.some((currency) => currency === word)
+}
+
+/** Whether there is a price at which it can be bought. */
+export async function hasSoldPrice(db: Db, plan: PaidPlan): Promise<boolean> {
+  const row = await db
+    .selectFrom('plan_prices')
+    .select('plan')
+    .where('plan', '=', plan)
+    .where('provider_id', 'is not', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }

@@ -223,9 +223,7 @@ function readStripe(env: Env): Config['stripe'] {
   if (payments !== 'none' && payments !== 'stripe')
     throw new ConfigError(`PAYMENTS must be none or stripe, not "${payments}"`)
   if ((secretKey === undefined) !== (webhookSecret === undefined))
-    throw new ConfigError(
-      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing',
-    )
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing')
   const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:'])
   const isTaxAdded = onOrOff(env, 'STRIPE_TAX', false)
   if (payments === 'none') return undefined
