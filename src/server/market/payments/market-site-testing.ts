@@ -66,6 +66,17 @@ export async function marketSite({ isTaxAdded = false } = {}) {
     await app.settle()
   }
 
+  /** Somebody who signs in anew for each call: the clock runs for months here. */
+  async function signIn(name: string) {
+    const member = await app.signIn(name)
+    const request = member.request.bind(member)
+    member.request = async (...call) => {
+      member.cookies.set('sid', (await app.signIn(name)).cookies.get('sid') ?? '')
+      return request(...call)
+    }
+    return member
+  }
+
   /** Chooses a plan and goes to the page where it is paid. */
   async function choose(member: TestClient, plan: PaidPlan, interval: Interval = 'month'): Promise<string> {
     const { redirectUrl } = await member.call(startCheckout, { body: { plan, interval, currency: 'USD' } })
@@ -86,6 +97,7 @@ export async function marketSite({ isTaxAdded = false } = {}) {
     app,
     stripe,
     world: stripe.world,
+    signIn,
     send,
     post,
     deliver,

@@ -58,14 +58,13 @@ test('a payment gives the plan when Stripe says so, and not before', async () =>
 
 test('what Stripe was asked is what it understands', () => {
   const checkout = site.stripe.asked.find(({ call }) => call === 'POST /v1/checkout/sessions')
-  const { userId: _, ...label } = { userId: 0, plan: 'agate', price: 'price_agate_month' }
   expect(checkout?.form).toMatchObject({
     mode: 'subscription',
     line_items: { 0: { price: 'price_agate_month', quantity: '1' } },
     success_url: `${site.app.config.publicUrl}/market?status=success`,
     cancel_url: `${site.app.config.publicUrl}/market?status=canceled`,
     locale: 'en',
-    subscription_data: { metadata: label },
+    subscription_data: { metadata: { plan: 'agate', price: 'price_agate_month' } },
   })
   expect(checkout?.form).not.toHaveProperty('automatic_tax')
   expect(site.stripe.mistakes).toEqual([])

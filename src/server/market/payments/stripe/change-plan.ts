@@ -13,7 +13,7 @@ export async function changePlan(
 ): Promise<ProviderSubscription> {
   const paid = await findRunning(stripe, change.subscriptionId)
   if (statusOf(paid.answer) === 'past_due') fail('conflict', messages.payFirst)
-  if (isTheSame(paid, change)) await dropSchedule(stripe, paid.answer)
+  if (isTheSame(paid, change)) await keep(stripe, paid.answer)
   else if (change.when === 'now') await changeNow(stripe, paid, change)
   else await changeAtPeriodEnd(stripe, paid, change, isTaxAdded)
   return readAgain(stripe, change.subscriptionId)
@@ -67,6 +67,12 @@ function isTheSame({ answer, item }: Running, { plan, interval, priceId }: PlanC
 
 async function dropSchedule(stripe: Stripe, { schedule }: SubscriptionAnswer): Promise<void> {
   if (isRunning(schedule)) await stripe.subscriptionSchedules.release(schedule.id)
+}
+
+/** Whoever chooses what they have wants neither the change that waits nor the end. */
+async function keep(stripe: Stripe, answer: SubscriptionAnswer): Promise<void> {
+  await dropSchedule(stripe, answer)
+  if (isEnding(answer)) await stripe.subscriptions.update(answer.id, endingParams(answer, false))
 }
 
 /** What is left of the old price is counted, and the difference is charged at once; without it nothing changes. */

@@ -40,8 +40,11 @@ export async function startCheckout(
 /** Stripe may know of a payment that we have not heard of yet; nobody is to pay twice. */
 async function refusePaying(stripe: Stripe, customer: string): Promise<void> {
   const { data } = Statuses.parse(await stripe.subscriptions.list({ customer, limit: MOST_LISTED }))
-  const isPaying = data.some((subscription) => !['canceled', null].includes(statusOf(subscription)))
-  if (isPaying) fail('conflict', messages.alreadyPaying)
+  const statuses = data.map(statusOf)
+  // One that was given up here may still be tried there.
+  if (statuses.includes('past_due')) fail('conflict', messages.payFirst)
+  if (statuses.some((status) => status !== null && status !== 'canceled'))
+    fail('conflict', messages.alreadyPaying)
 }
 
 /** A checkout that waits in another tab could be paid as well. */
