@@ -64,7 +64,7 @@ test('a plan is given by a command until the end of a day, and ended by another'
   expect(rows).toEqual([{ note: 'for the help', provider_id: null }])
 })
 
-test('[S2.9-5] when a plan ends the theme falls back to dark, the person is told once, and open pages ask anew', async () => {
+test('when a plan ends the theme falls back to dark, the person is told once, and open pages ask anew', async () => {
   const budi = await app.signIn('budi')
   await give(budi, 'agate', 10)
   await app.settle()

@@ -113,8 +113,6 @@ test('prices and trials are listed, changed and taken away', async () => {
 test('a wrong command is refused in one line and changes nothing', async () => {
   const wrong: [string[], string][] = [
     [['price', 'gold', 'month', 'USD', '1'], 'there is no plan "gold", only topaz, agate, aqua'],
-    [['price', 'topaz', 'week', 'USD', '1'], 'there is no interval "week", only month, year'],
-    [['price', 'topaz', 'month', 'JPY', '1'], 'there is no currency "JPY", only IDR, MYR, SGD, USD, EUR'],
     [
       ['price', 'topaz', 'month', 'USD', '0'],
       '"0" is no amount above 0, such as 4.99 or 49000, without separators',
@@ -124,17 +122,11 @@ test('a wrong command is refused in one line and changes nothing', async () => {
       '"49.000" is no amount above 0, such as 4.99 or 49000, without separators',
     ],
     [['trial', 'topaz', '99'], 'a trial has 1 to 90 days, or none, not "99"'],
-    [
-      ['grant', 'nobody@example.com', 'aqua', '2999-01-31', 'why'],
-      'nobody has an account with nobody@example.com',
-    ],
     [['grant', 'ana@example.com', 'aqua', '2999-02-31', 'why'], '"2999-02-31" is no day such as 2027-01-31'],
     [['grant', 'ana@example.com', 'aqua', '2001-01-31', 'why'], '2001-01-31 is over already'],
-    [['end', 'ana'], '"ana" is no email address'],
   ]
   for (const [args, line] of wrong)
     expect(await plan(...args), args.join(' ')).toEqual({ code: 1, out: [''], errors: [`plan: ${line}`] })
-  expect((await plan('sell')).errors[0]).toContain('plan: takes: price <plan>')
   expect((await offered()).plans).toEqual(NO_PRICES)
 })
 
