@@ -34,7 +34,8 @@ export async function stripeStandIn(options: StandInOptions = {}) {
   /** What a real Stripe would not have understood; a test expects none. */
   const mistakes: string[] = []
   const answered = new Map<string, { status: number; body: unknown }>()
-  const state = { isDown: false }
+  /** Away altogether; an answer that is lost when what was asked is done; an answer that nobody expects. */
+  const state = { isDown: false, losesAnswer: false, answers: undefined as unknown }
   const world = stripeWorld({ now, url: () => url, ...(webhookUrl !== undefined && { onEvent: send }) })
 
   http.on('request', (request, response) => {
@@ -77,8 +78,12 @@ export async function stripeStandIn(options: StandInOptions = {}) {
       return stripePage(world, request.method ?? '', pathname + search, response)
     const form = readStripeForm(request.method === 'GET' ? search.slice(1) : body)
     const { status, body: said } = answerCall(request, pathname, form)
+    if (state.losesAnswer) {
+      state.losesAnswer = false
+      return void response.destroy()
+    }
     response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_test' })
-    response.end(JSON.stringify(said))
+    response.end(JSON.stringify(state.answers ?? said))
   }
 
   function answerCall({ method, headers }: IncomingMessage, path: string, form: Form) {
