@@ -106,7 +106,8 @@ export async function stripeStandIn(options: StandInOptions = {}) {
   function checkHeaders(method: string | undefined, headers: IncomingMessage['headers']): void {
     if (headers.authorization !== `Bearer ${SECRET_KEY}`)
       throw new StripeRefusal(401, 'invalid_api_key', 'Invalid API Key provided')
-    if (headers['stripe-version'] !== API_VERSION) mistake(`another version: ${headers['stripe-version']}`)
+    if (headers['stripe-version'] !== API_VERSION)
+      mistake(`another version: ${String(headers['stripe-version'])}`)
     if (method === 'POST' && !headers['idempotency-key']) mistake('a write without a key')
     if (method === 'POST' && headers['content-type'] !== 'application/x-www-form-urlencoded')
       mistake('no form')
