@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
+import { GRACE_DAYS } from '../../contract/market.ts'
 import { PLANS, type Plan } from '../../contract/plans.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
-/** A failed payment keeps the plan for a week, so that a card can be replaced in peace. */
-export const PAST_DUE_GRACE_MS = 7 * DAY_MS
+export const PAST_DUE_GRACE_MS = GRACE_DAYS * DAY_MS
 
 /** The plans that a person has paid for right now, as a part of a statement. */
 export function paidPlans(userId: RawBuilder<unknown>, { now, graceFrom }: PaidAt): RawBuilder<Plan[]> {
