@@ -21,6 +21,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'home-lives': 'home',
   honor: 'honor',
   'keeps-articles': 'library',
+  market: 'market',
   'member-posts': 'page-composer',
   'member-writes': 'write',
   notifications: 'notifications',

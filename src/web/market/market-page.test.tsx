@@ -2,7 +2,15 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { MarketPage } from './market-page.tsx'
-import { AGATE_USER, MINE_PATH, NOTHING_PAID, paying, PLANS_PATH, PRICED, UNPRICED } from './market-testing.ts'
+import {
+  AGATE_USER,
+  MINE_PATH,
+  NOTHING_PAID,
+  paying,
+  PLANS_PATH,
+  PRICED,
+  UNPRICED,
+} from './market-testing.ts'
 
 afterEach(async () => {
   await page.viewport(1440, 900)

@@ -49,7 +49,10 @@ export function MarketPage() {
   const choose = (wanted: Wanted) => guard({ kind: 'plan', part: wanted.plan }, () => review(wanted))
   const notify = (plan: PaidPlan, isWanted: boolean) =>
     guard({ kind: 'plan', part: `notify-${plan}` }, () => want({ plan, isWanted }))
-  useReturns((plan) => review({ plan, ...choice }), (plan) => want({ plan, isWanted: true }))
+  useReturns(
+    (plan) => review({ plan, ...choice }),
+    (plan) => want({ plan, isWanted: true }),
+  )
 
   return (
     <div className="wrap pt-12 pb-16 max-md:pt-7">
@@ -93,16 +96,9 @@ export function MarketPage() {
       {wall}
       <Suspense>
         {opened?.what === 'review' && data !== undefined && (
-          <ReviewDialog
-            wanted={opened.wanted}
-            market={data}
-            mine={mine}
-            onClose={() => setOpened(null)}
-          />
+          <ReviewDialog wanted={opened.wanted} market={data} mine={mine} onClose={() => setOpened(null)} />
         )}
-        {opened?.what === 'preview' && (
-          <PreviewDialog plan={opened.plan} onClose={() => setOpened(null)} />
-        )}
+        {opened?.what === 'preview' && <PreviewDialog plan={opened.plan} onClose={() => setOpened(null)} />}
       </Suspense>
     </div>
   )

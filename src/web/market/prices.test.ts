@@ -3,8 +3,16 @@ import { renewalAfter } from './checkout/renewal.ts'
 import { formatMoney } from './money.ts'
 import { findPrice, perMonth, readChoice, surestSaving, yearlySaving } from './prices.ts'
 
-const month = (amountMinor: number, currency = 'USD' as const) => ({ currency, interval: 'month' as const, amountMinor })
-const year = (amountMinor: number, currency = 'USD' as const) => ({ currency, interval: 'year' as const, amountMinor })
+const month = (amountMinor: number, currency = 'USD' as const) => ({
+  currency,
+  interval: 'month' as const,
+  amountMinor,
+})
+const year = (amountMinor: number, currency = 'USD' as const) => ({
+  currency,
+  interval: 'year' as const,
+  amountMinor,
+})
 
 test('money is written as the readers of each language write it', () => {
   expect(formatMoney(499, 'USD', 'en')).toBe('US$4.99')
@@ -29,7 +37,8 @@ test('a saving is never more than it is, and a month never less', () => {
 
 test('the address chooses among what is offered; else the language does', () => {
   const plans = [{ prices: [month(299), year(2990), { ...month(450), currency: 'MYR' as const }] }]
-  const read = (query: string, language: 'en' | 'id' | 'my') => readChoice(new URLSearchParams(query), plans, language)
+  const read = (query: string, language: 'en' | 'id' | 'my') =>
+    readChoice(new URLSearchParams(query), plans, language)
   expect(read('', 'en')).toEqual({ interval: 'month', currency: 'USD' })
   expect(read('', 'my')).toEqual({ interval: 'month', currency: 'MYR' })
   expect(read('', 'id')).toEqual({ interval: 'month', currency: 'USD' })

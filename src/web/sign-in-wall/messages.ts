@@ -46,7 +46,11 @@ export const messages = defineMessages({
     id: 'Masuk untuk bergabung atau membuat guild',
     my: 'Log masuk untuk menyertai atau mencipta guild',
   },
-  plan: { en: 'Sign in to choose a plan', id: 'Masuk untuk memilih paket', my: 'Log masuk untuk memilih pelan' },
+  plan: {
+    en: 'Sign in to choose a plan',
+    id: 'Masuk untuk memilih paket',
+    my: 'Log masuk untuk memilih pelan',
+  },
   planText: {
     en: 'A plan belongs to your account. You’ll be back at the plan you chose, and nothing is paid until you say so.',
     id: 'Paket adalah bagian dari akun Anda. Setelah itu Anda kembali ke paket pilihan Anda, dan tidak ada yang dibayar sebelum Anda menyetujuinya.',

@@ -36,7 +36,12 @@ export function Invoices({ isExpected }: { isExpected: boolean }) {
                 {t(STATUS_WORDS[status])}
               </span>
               {url !== null && (
-                <a href={url} target="_blank" rel="noreferrer" className="link inline-flex items-center gap-1 icons-4">
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="link inline-flex items-center gap-1 icons-4"
+                >
                   {t('view')} <ExternalLink aria-hidden="true" />
                   <span className="sr-only">{t('opensNewTab')}</span>
                 </a>

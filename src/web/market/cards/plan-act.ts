@@ -19,7 +19,12 @@ interface Standing {
   canPay: boolean
 }
 
-export function actOf(plan: Plan, offer: OfferedPlan | undefined, choice: Choice, standing: Standing): PlanAct {
+export function actOf(
+  plan: Plan,
+  offer: OfferedPlan | undefined,
+  choice: Choice,
+  standing: Standing,
+): PlanAct {
   const { current, subscription, canPay } = standing
   if (plan === 'free') return current === 'free' ? 'current' : 'manage'
   const running = runningOf(subscription)

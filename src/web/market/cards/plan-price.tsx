@@ -29,8 +29,7 @@ export function PlanPrice({ plan, offer, price, isTaxAdded, trialDays }: PlanPri
   return (
     <div className="plan-price">
       <p>
-        <b className={price === undefined ? '' : 'plan-amount'}>{amount}</b>{' '}
-        <small>{t('perMonth')}</small>
+        <b className={price === undefined ? '' : 'plan-amount'}>{amount}</b> <small>{t('perMonth')}</small>
       </p>
       {details.length > 0 && (
         <p className="meta-line">

@@ -55,8 +55,7 @@ function Confirming({ plan }: { plan: string | null }) {
     return () => clearTimeout(timer)
   }, [])
   if (paid !== undefined) return <Confirmed plan={paid} isKnown={isKnown} />
-  if (isLate)
-    return <Notice icon={<Clock aria-hidden="true" />} title={t('slow')} text={t('slowText')} />
+  if (isLate) return <Notice icon={<Clock aria-hidden="true" />} title={t('slow')} text={t('slowText')} />
   return <Notice icon={<Ring />} title={t('confirming')} text={t('confirmingText')} />
 }
 

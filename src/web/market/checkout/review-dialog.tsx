@@ -41,7 +41,8 @@ export function ReviewDialog({ wanted, market, mine, onClose }: ReviewDialogProp
   const offer = market.plans.find((it) => it.plan === plan)
   const price = offer?.prices.find((it) => it.interval === interval && it.currency === currency)
   const isLater = running !== null && rankOf(plan) <= rankOf(running.plan)
-  const act = running === null ? 'pay' : !isLater ? 'upgrade' : plan === running.plan ? 'interval' : 'downgrade'
+  const act =
+    running === null ? 'pay' : !isLater ? 'upgrade' : plan === running.plan ? 'interval' : 'downgrade'
   const { mutate, isPending, error } = useConfirm(wanted, act, onClose)
   const amount = price === undefined ? '' : formatMoney(price.amountMinor, currency, language)
   const trialDays = act === 'pay' && mine?.canTry !== false ? (offer?.trialDays ?? 0) : 0

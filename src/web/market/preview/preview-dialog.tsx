@@ -16,7 +16,13 @@ export function PreviewDialog({ plan, onClose }: { plan: PremiumTheme; onClose: 
   const { theme, choose } = useThemeChoice()
   const isAllowed = planAllowsTheme(current, plan)
   return (
-    <Dialog open size="lg" title={t('title', { plan: PLAN_NAMES[plan] })} description={t(plan)} onClose={onClose}>
+    <Dialog
+      open
+      size="lg"
+      title={t('title', { plan: PLAN_NAMES[plan] })}
+      description={t(plan)}
+      onClose={onClose}
+    >
       <ThemeScene theme={plan} />
       <div data-theme={plan} className="mt-4 p-5 rounded-card bg-bg">
         <p className="font-read text-xl font-bold">{t('sampleTitle')}</p>
