@@ -59,7 +59,11 @@ export default async function startSite(): Promise<() => Promise<void>> {
   process.env['SITE_DATA_DIR'] = dataDir
   process.env['SITE_OUTBOX'] = join(dataDir, 'outbox')
   return async () => {
-    await stopSite(site, dataDir, () => log).finally(() => payments.close())
+    try {
+      await stopSite(site, dataDir, () => log)
+    } finally {
+      await payments.close()
+    }
     if (payments.mistakes.length > 0)
       throw new Error(`Stripe would have refused:\n${payments.mistakes.join('\n')}`)
   }

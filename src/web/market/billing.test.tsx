@@ -9,9 +9,10 @@ import { AGATE_USER, INVOICES_PATH, MINE_PATH, NOTHING_PAID, paying } from './ma
 afterEach(leaveApp)
 
 const section = page.getByRole('region', { name: 'Plan & billing' })
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>
 const none = { body: { items: [] } }
-const show = (answers: Record<string, unknown>, user = AGATE_USER) =>
-  renderPart(<BillingSection />, { user, answers: { [INVOICES_PATH]: none, ...answers } as never })
+const show = (answers: Answers, user = AGATE_USER) =>
+  renderPart(<BillingSection />, { user, answers: { [INVOICES_PATH]: none, ...answers } })
 
 test('whoever is on Free is led to the plans', async () => {
   await show({ [MINE_PATH]: { body: NOTHING_PAID } }, SARI)

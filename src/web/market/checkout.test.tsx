@@ -112,11 +112,12 @@ test('a downgrade begins when the period ends, and costs nothing today', async (
     .toHaveTextContent('Starts on Dec 12, 2026')
 })
 
-const back = (status: string, answers: Record<string, unknown>, user = SARI) =>
+type Answers = NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>
+const back = (status: string, answers: Answers, user = SARI) =>
   renderPart(<MarketPage />, {
     user,
     at: `/market?status=${status}&session=cs_1`,
-    answers: { [PLANS_PATH]: PRICED, ...answers } as never,
+    answers: { [PLANS_PATH]: PRICED, ...answers },
   })
 
 test('back from the payment, the page waits until it is confirmed, and offers the theme', async () => {

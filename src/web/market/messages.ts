@@ -81,7 +81,7 @@ export const messages = defineMessages({
     my: 'Tema cerah, gelap dan automatik',
   },
   topazTheme: { en: 'Topaz theme', id: 'Tema Topaz', my: 'Tema Topaz' },
-  agateTheme: { en: 'Topaz and Agate themes', id: 'Tema Topaz dan Agate', my: 'Tema Topaz dan Agate' },
+  agateTheme: { en: 'Topaz and Agate themes', id: 'Tema Topaz dan Agate', my: 'Tema Topaz serta Agate' },
   aquaTheme: { en: 'All premium themes', id: 'Semua tema premium', my: 'Semua tema premium' },
   uploads: { en: '{count} GB of uploads', id: 'Unggahan {count} GB', my: 'Muat naik {count} GB' },
   oneGuild: { en: 'Own 1 guild', id: 'Miliki 1 guild', my: 'Miliki 1 guild' },

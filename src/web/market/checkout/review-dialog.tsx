@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import {
   changeSubscription,
   startCheckout,
@@ -36,6 +36,7 @@ interface ReviewDialogProps {
 export function ReviewDialog({ wanted, market, mine, onClose }: ReviewDialogProps) {
   const t = useText(messages)
   const { language } = useLanguage()
+  const [openedAt] = useState(() => new Date())
   const { plan, interval, currency } = wanted
   const running = runningOf(mine?.subscription)
   const offer = market.plans.find((it) => it.plan === plan)
@@ -62,7 +63,7 @@ export function ReviewDialog({ wanted, market, mine, onClose }: ReviewDialogProp
           {isLater || trialDays > 0 ? t('nothingToday') : act === 'upgrade' ? t('difference') : amount}
         </Row>
         <Row label={t(isLater ? 'starts' : 'renews')}>
-          <ShortDate at={running?.currentPeriodEnd ?? renewalAfter(new Date(), interval, trialDays)} />
+          <ShortDate at={running?.currentPeriodEnd ?? renewalAfter(openedAt, interval, trialDays)} />
         </Row>
       </dl>
       <p className="mt-4 text-sm text-quiet text-pretty">

@@ -1,5 +1,4 @@
 import { Check, Minus } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { PLAN_LIMITS, PLANS, type Plan, type PlanLimits } from '../../../contract/plans.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
@@ -12,9 +11,9 @@ export function Comparison() {
   const t = useText(messages)
   const { language } = useLanguage()
   const number = (count: number) => formatNumber(count, language)
-  const rows: { label: string; of: (plan: Plan, limits: PlanLimits) => ReactNode }[] = [
+  const rows: { label: string; of: (plan: Plan, limits: PlanLimits) => string | boolean }[] = [
     { label: t('themes'), of: (plan) => t(`themes_${plan}`) },
-    { label: t('frame'), of: (plan) => <YesNo is={plan !== 'free'} /> },
+    { label: t('frame'), of: (plan) => plan !== 'free' },
     { label: t('uploads'), of: (_, limits) => t('gigabytes', { count: limits.uploadGigabytes }) },
     { label: t('guilds'), of: (_, limits) => number(limits.guildsOwned) },
     {
@@ -56,7 +55,7 @@ export function Comparison() {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {PLANS.map((plan) => (
-                  <td key={plan}>{of(plan, PLAN_LIMITS[plan])}</td>
+                  <Cell key={plan} value={of(plan, PLAN_LIMITS[plan])} />
                 ))}
               </tr>
             ))}
@@ -67,13 +66,14 @@ export function Comparison() {
   )
 }
 
-function YesNo({ is }: { is: boolean }) {
+function Cell({ value }: { value: string | boolean }) {
   const t = useText(messages)
-  const Icon = is ? Check : Minus
+  if (typeof value === 'string') return <td>{value}</td>
+  const Icon = value ? Check : Minus
   return (
-    <>
-      <Icon className={`size-4 ${is ? 'text-ok' : 'text-quiet'}`} aria-hidden="true" />
-      <span className="sr-only">{t(is ? 'yes' : 'no')}</span>
-    </>
+    <td>
+      <Icon className={`size-4 ${value ? 'text-ok' : 'text-quiet'}`} aria-hidden="true" />
+      <span className="sr-only">{t(value ? 'yes' : 'no')}</span>
+    </td>
   )
 }
