@@ -16,11 +16,11 @@ interface PlanButtonProps {
 
 const BILLING = '/settings?section=billing'
 
-/** The one thing that this reader can do with a plan; its place is kept where there is nothing. */
+/** The one thing that this reader can do with a plan, if there is one. */
 export function PlanButton({ plan, act, isWanted, onChoose, onNotify }: PlanButtonProps) {
   const t = useText(messages)
   const name = PLAN_NAMES[plan]
-  if (act === 'none') return <div className="plan-act-none" />
+  if (act === 'none') return null
   if (act === 'manage')
     return (
       <LinkButton to={BILLING} className="plan-act">

@@ -71,18 +71,20 @@ export function PlanCard(props: PlanCardProps) {
       </h2>
       <p className="plan-text">{t(`${plan}Text`)}</p>
       <PlanPrice plan={plan} offer={offer} price={price} isTaxAdded={isTaxAdded} trialDays={trialDays} />
-      <PlanButton
-        plan={plan}
-        act={act}
-        isWanted={props.isWanted}
-        onChoose={() => plan !== 'free' && onChoose({ plan, ...choice })}
-        onNotify={(isWanted) => plan !== 'free' && onNotify(plan, isWanted)}
-      />
-      {isNext && (
-        <p className="mt-2 text-sm text-quiet">
-          {t('startsOn')} <ShortDate at={subscription.currentPeriodEnd} />
-        </p>
-      )}
+      <div>
+        <PlanButton
+          plan={plan}
+          act={act}
+          isWanted={props.isWanted}
+          onChoose={() => plan !== 'free' && onChoose({ plan, ...choice })}
+          onNotify={(isWanted) => plan !== 'free' && onNotify(plan, isWanted)}
+        />
+        {isNext && (
+          <p className="mt-2 text-sm text-quiet">
+            {t('startsOn')} <ShortDate at={subscription.currentPeriodEnd} />
+          </p>
+        )}
+      </div>
       <ul className="plan-features">
         {featuresOf(plan, t).map((feature) => (
           <li key={feature}>
