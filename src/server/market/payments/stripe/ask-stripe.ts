@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import type { StripeConfig } from '../../../platform/config.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { CustomerGone } from '../driver.ts'
 import { messages } from '../messages.ts'
 
 const TIMEOUT_MS = 15_000
@@ -50,6 +51,7 @@ const Failure = z.object({
   type: z.string(),
   code: z.optional(z.nullable(z.string())),
   message: z.string(),
+  param: z.optional(z.nullable(z.string())),
   requestId: z.optional(z.nullable(z.string())),
 })
 type Failure = z.output<typeof Failure>
@@ -62,6 +64,7 @@ function toRefusal(error: unknown, log: FastifyBaseLogger): unknown {
   if (error instanceof Refusal) return error
   const failure = failureOf(error)
   if (failure?.type === 'StripeCardError') return new Refusal('conflict', messages.cardRefused)
+  if (failure?.code === 'resource_missing' && failure.param === 'customer') return new CustomerGone()
   if (failure?.type === 'StripeConnectionError') log.info({ failure }, 'Stripe could not be reached')
   // A wrong key, a price that Stripe does not know: for the operator.
   else if (failure !== undefined) log.error({ failure }, 'Stripe did not do what it was asked')
