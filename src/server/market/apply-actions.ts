@@ -7,7 +7,7 @@ import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
 import { findAddressee, lockCustomer } from './customer-queries.ts'
 import { expireOf } from './expiry-actions.ts'
-import { paymentFailedMail, receiptMail } from './mails.ts'
+import { paymentFailedMail, receiptMail, trialMail } from './mails.ts'
 import { PAYMENT_FAILED, failedSubject } from './notify-queries.ts'
 import type { ProviderInvoice, ProviderPrice, ProviderSubscription } from './payments/driver.ts'
 import { listSoldAs } from './plan-queries.ts'
@@ -63,6 +63,8 @@ export async function applySubscription(
     state_at: readAt,
     created_at: now,
   })
+  if (before === undefined && state.status === 'trialing')
+    await tellOfTrial(trx, site, { userId, plan, state, now })
   await tellOfFailure(trx, site, { id, userId, plan, before, state, now })
   await expireOf(trx, userId, now)
   await appendFollowUp(trx, PLAN_CHANGED, userId)
@@ -129,6 +131,17 @@ interface Failure {
   before: Before | undefined
   state: ProviderSubscription
   now: Date
+}
+
+/** No invoice comes of it yet, and so no receipt. */
+async function tellOfTrial(
+  trx: Db,
+  { config }: Site,
+  { userId, plan, state, now }: Pick<Failure, 'userId' | 'plan' | 'state' | 'now'>,
+): Promise<void> {
+  const { email, language } = await findAddressee(trx, userId)
+  const trial = { plan, until: state.currentPeriodEnd, price: state.price }
+  await queueMail(trx, email, trialMail(config, language, trial), language, now)
 }
 
 /** Told once for each period that was not paid, and taken back when it is. */

@@ -6,9 +6,10 @@ import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import type { Server } from '../platform/server.ts'
 import { noteChoice } from './choice-actions.ts'
-import { findPayer, insertCustomer } from './customer-queries.ts'
+import { findPayer, insertCustomer, type Payer } from './customer-queries.ts'
 import { messages } from './messages.ts'
-import type { PaymentDriver } from './payments/driver.ts'
+import { forgetCustomer } from './payments/customer-actions.ts'
+import { CustomerGone, type PaymentDriver } from './payments/driver.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { findPrice, type SoldPrice } from './plan-queries.ts'
 import { whenToChange } from './rules.ts'
@@ -40,26 +41,38 @@ export async function beginCheckout(server: Server, caller: Caller, order: Order
   const price = await getPrice(db, plan, interval, currency)
   if ((await findPaid(db, userId, now)) !== undefined) fail('conflict', messages.subscribedAlready)
   const payer = await findPayer(db, userId, payments.name)
-  const customerId =
-    payer.customerId ??
-    (await insertCustomer(
-      db,
-      userId,
-      payments.name,
-      await payments.createCustomer({ userId, email: payer.email, name: payer.name, language }),
-    ))
   const { publicUrl } = server.config
-  return payments.startCheckout({
-    userId,
-    customerId,
-    plan,
-    interval,
-    priceId: price.providerId,
-    trialDays: payer.hasTried ? 0 : price.trialDays,
-    successUrl: `${publicUrl}/market?status=success`,
-    cancelUrl: `${publicUrl}/market?status=canceled`,
-    language,
-  })
+  return asCustomer(payments, caller, payer, (customerId) =>
+    payments.startCheckout({
+      userId,
+      customerId,
+      plan,
+      interval,
+      priceId: price.providerId,
+      trialDays: payer.hasTried ? 0 : price.trialDays,
+      successUrl: `${publicUrl}/market?status=success`,
+      cancelUrl: `${publicUrl}/market?status=canceled`,
+      language,
+    }),
+  )
+}
+
+/** One whom the provider has forgotten is made anew. */
+async function asCustomer(
+  payments: PaymentDriver,
+  { db, userId, language }: Caller,
+  { customerId: known, email, name }: Payer,
+  start: (customerId: string) => Promise<Redirect>,
+): Promise<Redirect> {
+  if (known !== null)
+    try {
+      return await start(known)
+    } catch (error) {
+      if (!(error instanceof CustomerGone)) throw error
+      await forgetCustomer(db, userId, known)
+    }
+  const made = await payments.createCustomer({ userId, email, name, language })
+  return start(await insertCustomer(db, userId, payments.name, made))
 }
 
 export async function changePlan(
@@ -90,7 +103,10 @@ export async function openPortal(server: Server, caller: Caller): Promise<Redire
   const { customerId } = await findPayer(db, userId, payments.name)
   if (customerId === null) return fail('conflict', messages.noInvoices)
   const returnUrl = `${server.config.publicUrl}/settings?section=billing`
-  return payments.openPortal({ customerId, returnUrl, language })
+  return payments.openPortal({ customerId, returnUrl, language }).catch((error: unknown) => {
+    if (error instanceof CustomerGone) fail('conflict', messages.noInvoices)
+    throw error
+  })
 }
 
 /** Each of these asks the provider for something: nobody does so all day. */

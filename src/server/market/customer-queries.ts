@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
-import { MANUAL } from './subscription-queries.ts'
+import { MANUAL } from './queries.ts'
 
 export interface Payer {
   email: string

@@ -3,9 +3,8 @@ import { addMs, DAY_MS } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { endedSubject, PLAN_ENDED } from './notify-queries.ts'
-import { paidAt } from './queries.ts'
+import { MANUAL, paidAt } from './queries.ts'
 import { PLAN_CHANGED } from './rules.ts'
-import { MANUAL } from './subscription-queries.ts'
 
 const AT_ONCE = 200
 /** A renewal that the provider has not told of for so long is none. */

@@ -3,8 +3,8 @@ import { transact, type Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { writeStaffLog } from '../staff/public.ts'
 import { expireOf } from './expiry-actions.ts'
+import { MANUAL } from './queries.ts'
 import { PLAN_CHANGED } from './rules.ts'
-import { MANUAL } from './subscription-queries.ts'
 
 export interface Grant {
   userId: number

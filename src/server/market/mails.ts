@@ -1,8 +1,9 @@
+import type { Price } from '../../contract/market.ts'
 import { fillText, LOCALES, type Language, type Text } from '../../contract/messages.ts'
 import type { PaidPlan } from '../../contract/plans.ts'
 import type { Config } from '../platform/config.ts'
 import type { MailContent } from '../platform/mail-layout.ts'
-import { failedTexts, receiptTexts } from './messages.ts'
+import { failedTexts, receiptTexts, trialTexts } from './messages.ts'
 import { formatMoney } from './money.ts'
 import { planName } from './rules.ts'
 
@@ -44,6 +45,35 @@ export function receiptMail(
         ? { label: say(receiptTexts.settings), url: publicUrl + BILLING }
         : { label: say(receiptTexts.button), url },
     reason: say(receiptTexts.reason),
+  }
+}
+
+export interface Trial {
+  plan: PaidPlan
+  until: Date
+  /** What it costs afterwards. */
+  price: Omit<Price, 'currency'> & { currency: string }
+}
+
+export function trialMail({ siteName, publicUrl }: Site, language: Language, trial: Trial): MailContent {
+  const { plan, until, price } = trial
+  const values = {
+    site: siteName,
+    plan: planName(plan),
+    date: writeDay(until, language),
+    amount: formatMoney(price.amountMinor, price.currency, language),
+  }
+  const say = (text: Text): string => fillText(text[language], values)
+  return {
+    siteName,
+    subject: say(trialTexts.subject),
+    heading: say(trialTexts.heading),
+    paragraphs: [
+      say(trialTexts.body),
+      say(price.interval === 'month' ? trialTexts.afterMonth : trialTexts.afterYear),
+    ],
+    button: { label: say(trialTexts.button), url: publicUrl + BILLING },
+    reason: say(trialTexts.reason),
   }
 }
 

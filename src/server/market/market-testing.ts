@@ -39,7 +39,6 @@ export function stateOf(
     currentPeriodEnd: daysFrom(app, 30),
     isEnding: false,
     next: null,
-    hadTrial: false,
     ...other,
   }
 }

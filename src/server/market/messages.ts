@@ -69,6 +69,36 @@ export const receiptTexts = defineMessages({
   },
 })
 
+export const trialTexts = defineMessages({
+  subject: {
+    en: 'Your free trial of {plan} has begun',
+    id: 'Uji coba gratis {plan} Anda sudah dimulai',
+    my: 'Percubaan percuma {plan} anda sudah bermula',
+  },
+  heading: { en: 'Enjoy {plan}', id: 'Selamat menikmati {plan}', my: 'Selamat menikmati {plan}' },
+  body: {
+    en: 'You can use everything in {plan} free of charge until {date}.',
+    id: 'Anda bisa memakai semua yang ada di {plan} secara gratis sampai {date}.',
+    my: 'Anda boleh menggunakan semua yang ada dalam {plan} secara percuma hingga {date}.',
+  },
+  button: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
+  afterMonth: {
+    en: 'After that it’s {amount} per month. If you cancel before that day, you pay nothing.',
+    id: 'Setelah itu biayanya {amount} per bulan. Jika Anda berhenti sebelum tanggal itu, Anda tidak membayar apa pun.',
+    my: 'Selepas itu bayarannya {amount} sebulan. Jika anda berhenti sebelum tarikh itu, anda tidak perlu membayar apa-apa.',
+  },
+  afterYear: {
+    en: 'After that it’s {amount} per year. If you cancel before that day, you pay nothing.',
+    id: 'Setelah itu biayanya {amount} per tahun. Jika Anda berhenti sebelum tanggal itu, Anda tidak membayar apa pun.',
+    my: 'Selepas itu bayarannya {amount} setahun. Jika anda berhenti sebelum tarikh itu, anda tidak perlu membayar apa-apa.',
+  },
+  reason: {
+    en: 'You get this email because you started a free trial at {site}.',
+    id: 'Anda menerima email ini karena Anda memulai uji coba gratis di {site}.',
+    my: 'Anda menerima e-mel ini kerana anda memulakan percubaan percuma di {site}.',
+  },
+})
+
 export const failedTexts = defineMessages({
   subject: {
     en: 'We couldn’t take the payment for your plan',

@@ -157,6 +157,18 @@ test('a renewal that is not heard of for some hours ends nothing for good', asyn
   expect(await told(await app.signIn('indra'))).toEqual(['plan-ended'])
 })
 
+test('a free trial begins with a mail that says when it ends and what it costs then', async () => {
+  const mira = await app.signIn('mira')
+  const customer = await makeCustomer(app, mira)
+  const trial = stateOf(app, customer, { status: 'trialing', currentPeriodEnd: daysFrom(app, 14) })
+  await hear(app, trial)
+  await hear(app, trial)
+  expect(await mira.call(getSubscription)).toMatchObject({ plan: 'topaz', canTry: false })
+  const mails = await mailsTo(app, 'mira')
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your free trial of Topaz has begun'])
+  expect(mails[0]?.text).toContain('After that it’s $4.99 per month')
+})
+
 test('a paid invoice is listed and sent as a receipt once, in the language of who paid', async () => {
   const joko = await app.signIn('joko')
   await app.db.updateTable('users').set({ language: 'id' }).where('id', '=', joko.userId).execute()

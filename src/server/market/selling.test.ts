@@ -8,7 +8,7 @@ import {
   wantPlan,
 } from '../../contract/market.ts'
 import { listNotifications } from '../../contract/notifications.ts'
-import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { grantPlan } from './grant-actions.ts'
 import { daysFrom } from './market-testing.ts'
 import { marketSite, type MarketSite } from './payments/market-site-testing.ts'
@@ -98,6 +98,9 @@ test('a renewal that nobody told us of is asked for within the hour', async () =
   site.app.clock.advance(30 * DAY_MS + MINUTE_MS)
   site.world.renew(id)
   site.world.events.splice(0)
+  expect(await eka.call(getSubscription)).toMatchObject({ plan: 'topaz' })
+  site.app.clock.advance(2 * HOUR_MS)
+  expect(await eka.call(getSubscription)).toMatchObject({ plan: 'free' })
   await site.app.purge()
   expect(await eka.call(getSubscription)).toMatchObject({ plan: 'topaz', subscription: { status: 'active' } })
   expect(await told('eka')).toEqual([])

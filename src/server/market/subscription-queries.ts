@@ -3,10 +3,7 @@ import type { Interval, MySubscription, Subscription, SubscriptionStatus } from 
 import { PAID_PLANS, type PaidPlan, type Plan } from '../../contract/plans.ts'
 import type { Db } from '../platform/db.ts'
 import { isCurrency } from './plan-queries.ts'
-import { highestPlan, paidAt, paidPlans } from './queries.ts'
-
-/** The provider of what the operator gave. */
-export const MANUAL = 'manual'
+import { highestPlan, MANUAL, paidAt, paidPlans } from './queries.ts'
 
 export interface OwnSubscription {
   plan: PaidPlan

@@ -17,12 +17,13 @@ export interface PaymentDriver {
   isTaxAdded: boolean
   /** Somebody who will pay; the answer is the provider's name for them. */
   createCustomer: (person: Payer) => Promise<string>
-  /** Refused with `conflict` when the provider knows of a plan that they pay for already. */
+  /** Refused with `conflict` when the provider knows of a plan that they pay for already. Throws `CustomerGone`. */
   startCheckout: (order: CheckoutOrder) => Promise<{ redirectUrl: string }>
   /** The answer says what the provider made of it; a plan is only given by what a webhook leads to. */
   changePlan: (change: PlanChange) => Promise<ProviderSubscription>
   /** True: it is not renewed any more. False takes that back. */
   setEnding: (subscriptionId: string, isEnding: boolean) => Promise<ProviderSubscription>
+  /** Throws `CustomerGone`. */
   openPortal: (visit: {
     customerId: string
     returnUrl: string
@@ -35,6 +36,9 @@ export interface PaymentDriver {
   /** Null when the provider does not know it. */
   readSubscription: (subscriptionId: string) => Promise<ProviderSubscription | null>
 }
+
+/** The provider does not know this customer: deleted there, or of the days when other keys were tried. */
+export class CustomerGone extends Error {}
 
 export interface Payer {
   userId: number

@@ -247,6 +247,19 @@ test('cards and invoices are at Stripe’s portal, for those who have been there
   })
 })
 
+test('somebody whom Stripe has forgotten is made anew when they buy again', async () => {
+  const nina = await site.signIn('nina')
+  const id = await site.buy(nina, 'aqua')
+  site.world.endNow(id)
+  await site.deliver()
+  // As an operator deletes it there, or leaves the keys for trying behind.
+  site.world.customers.delete(site.world.subscriptions.get(id)?.customer ?? '')
+  expect(await nina.attempt(openBillingPortal)).toMatchObject({ status: 409 })
+  await site.buy(nina, 'agate')
+  expect((await site.planOf(nina)).plan).toBe('agate')
+  expect((await nina.call(listInvoices)).items).toHaveLength(2)
+})
+
 test('while Stripe is away nothing is begun, and it is said that nothing was charged', async () => {
   const maya = await site.signIn('maya')
   site.stripe.state.isDown = true

@@ -7,10 +7,10 @@ export class StripeRefusal extends Error {
   readonly status: number
   readonly error: Record<string, string>
 
-  constructor(status: number, code: string, message: string, type = 'invalid_request_error') {
+  constructor(status: number, code: string, message: string, more: { type?: string; param?: string } = {}) {
     super(message)
     this.status = status
-    this.error = { type, code, message }
+    this.error = { type: 'invalid_request_error', code, message, ...more }
   }
 }
 
@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 const missing = (what: string): never => {
-  throw new StripeRefusal(404, 'resource_missing', `No such ${what}`)
+  throw new StripeRefusal(404, 'resource_missing', `No such ${what}`, { param: what.replace(/:.*/, '') })
 }
 const refuse = (message: string): never => {
   throw new StripeRefusal(400, 'parameter_invalid', message)
@@ -116,7 +116,7 @@ function changePrice({ world, form }: Asked, subscription: StripeSubscription, c
   const isTrial = subscription.status === 'trialing'
   if (world.isDeclining && !isTrial) {
     if (text(form, 'payment_behavior') !== 'error_if_incomplete') refuse('It would be left unpaid')
-    throw new StripeRefusal(402, 'card_declined', 'Your card was declined.', 'card_error')
+    throw new StripeRefusal(402, 'card_declined', 'Your card was declined.', { type: 'card_error' })
   }
   item.price = price
   if (isLonger && !isTrial) {

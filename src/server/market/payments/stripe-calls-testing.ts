@@ -48,9 +48,8 @@ export const CALLS: readonly Call[] = [
     path: /^\/v1\/subscriptions$/,
     takes: LIST,
     answer: ({ world, form }) => {
-      const all = [...world.subscriptions.values()].filter(
-        ({ customer }) => customer === text(form, 'customer'),
-      )
+      const { id } = get(world.customers, text(form, 'customer'), 'customer')
+      const all = [...world.subscriptions.values()].filter(({ customer }) => customer === id)
       return listed(all.filter(({ status }) => status !== 'canceled'))
     },
   },
@@ -79,7 +78,8 @@ export const CALLS: readonly Call[] = [
     path: /^\/v1\/checkout\/sessions$/,
     takes: LIST,
     answer: ({ world, form }) => {
-      const all = [...world.sessions.values()].filter(({ customer }) => customer === text(form, 'customer'))
+      const { id } = get(world.customers, text(form, 'customer'), 'customer')
+      const all = [...world.sessions.values()].filter(({ customer }) => customer === id)
       return listed(all.filter(({ status }) => status === text(form, 'status')))
     },
   },

@@ -1,4 +1,5 @@
 import { receivePaymentEvent } from '../../../contract/payment-events.ts'
+import { Refusal } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import { paymentEventCounter } from './metrics.ts'
@@ -13,7 +14,8 @@ export async function webhookRoutes(server: Server): Promise<void> {
     serve({ ...server, http }, receivePaymentEvent, async ({ request }) => {
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const result = await receive(server, raw, request.headers).catch((error: unknown) => {
-        paymentEventCounter(server).inc({ result: 'refused' })
+        const isLater = error instanceof Refusal && error.code === 'unavailable'
+        paymentEventCounter(server).inc({ result: isLater ? 'unreached' : 'refused' })
         throw error
       })
       paymentEventCounter(server).inc({ result })

@@ -201,9 +201,12 @@ test('while Stripe can’t be asked, an event is not taken; it is when it is sen
   expect(loggedErrors).toEqual([])
 })
 
-test('a body that is too large is refused', async () => {
-  const answer = await site.post(`{"a":"${'x'.repeat(600 * 1024)}"}`)
-  expect(answer.statusCode).toBe(413)
+test('a long event is taken, and one that is too long refused', async () => {
+  const event = site.world.emit('payout.paid', { object: 'payout', id: 'po_2' })
+  site.world.events.splice(0)
+  const long = (kilobytes: number) => ({ ...event, padding: 'x'.repeat(kilobytes * 1024) })
+  expect((await site.send(long(600))).statusCode).toBe(413)
+  expect((await site.send(long(200))).statusCode).toBe(200)
 })
 
 test('events are forgotten after three months', async () => {

@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import type { StripeConfig } from '../../../platform/config.ts'
 import { Refusal } from '../../../platform/errors.ts'
+import { CustomerGone } from '../driver.ts'
 import { messages } from '../messages.ts'
 
 const TIMEOUT_MS = 15_000
@@ -45,10 +46,17 @@ function addressOf({ hostname, port, protocol }: URL) {
   }
 }
 
-/** Of an error of Stripe's package. */
-const Failure = z.object({ type: z.string(), code: z.optional(z.nullable(z.string())) })
+/** Of an error of Stripe's package; the rest of it may hold what people have typed. */
+const Failure = z.object({
+  type: z.string(),
+  code: z.optional(z.nullable(z.string())),
+  message: z.string(),
+  param: z.optional(z.nullable(z.string())),
+  requestId: z.optional(z.nullable(z.string())),
+})
+type Failure = z.output<typeof Failure>
 
-function failureOf(error: unknown): z.output<typeof Failure> | undefined {
+function failureOf(error: unknown): Failure | undefined {
   return error instanceof Error ? Failure.safeParse(error).data : undefined
 }
 
@@ -56,11 +64,12 @@ function toRefusal(error: unknown, log: FastifyBaseLogger): unknown {
   if (error instanceof Refusal) return error
   const failure = failureOf(error)
   if (failure?.type === 'StripeCardError') return new Refusal('conflict', messages.cardRefused)
-  const isStrange = error instanceof z.core.$ZodError
-  if (failure === undefined && !isStrange) return error
-  // A wrong key, a price that Stripe does not know, an answer that can't be read: for the operator.
-  if (failure?.type === 'StripeConnectionError') log.info({ err: error }, 'Stripe could not be reached')
-  else log.error({ err: error }, 'Stripe did not do what it was asked')
+  if (failure?.code === 'resource_missing' && failure.param === 'customer') return new CustomerGone()
+  if (failure?.type === 'StripeConnectionError') log.info({ failure }, 'Stripe could not be reached')
+  // A wrong key, a price that Stripe does not know: for the operator.
+  else if (failure !== undefined) log.error({ failure }, 'Stripe did not do what it was asked')
+  else if (error instanceof z.core.$ZodError) log.error({ err: error }, 'Stripe’s answer can’t be read')
+  else return error
   return new Refusal('unavailable', messages.unreachable, { cause: error, retryAfterSeconds: 60 })
 }
 
