@@ -21,7 +21,7 @@ test('whoever is on Free is led to the plans', async () => {
   await expect.element(section).not.toHaveTextContent('Invoices')
 })
 
-test('a plan is canceled in two clicks, stays until its end, and can be resumed', async () => {
+test('a plan is cancelled in two clicks, stays until its end, and can be resumed', async () => {
   let isEnding = false
   const calls = await show({
     [MINE_PATH]: { body: paying() },
@@ -33,7 +33,7 @@ test('a plan is canceled in two clicks, stays until its end, and can be resumed'
   const dialog = page.getByRole('dialog', { name: 'Cancel your Agate plan?' })
   await expect.element(dialog).toHaveTextContent('You keep Agate until Dec 12, 2026')
   await dialog.getByRole('button', { name: 'Cancel plan' }).click()
-  await eventually(() => shownToast()?.title).toBe('Plan canceled')
+  await eventually(() => shownToast()?.title).toBe('Plan cancelled')
   await expect.element(section).toHaveTextContent('Ends on Dec 12, 2026. After that you’re on Free.')
   await section.getByRole('button', { name: 'Resume plan' }).click()
   await expect.element(section).toHaveTextContent('Renews on Dec 12, 2026')

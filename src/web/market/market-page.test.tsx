@@ -173,6 +173,18 @@ test('whoever pays sees their plan, and ways up, down and to the year', async ()
     .toHaveAttribute('href', '/settings?section=billing')
 })
 
+test('whoever owes a payment pays it before anything changes', async () => {
+  await renderPart(<MarketPage />, {
+    user: AGATE_USER,
+    at: '/market',
+    answers: { [PLANS_PATH]: PRICED, [MINE_PATH]: { body: paying({ status: 'past_due' }) } },
+  })
+  await expect.element(card('Agate').getByRole('link', { name: 'Manage plan' })).toBeVisible()
+  await expect.element(card('Aqua').getByRole('button', { name: 'Preview: Aqua' })).toBeVisible()
+  await expect.element(card('Aqua').getByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument()
+  await expect.element(card('Topaz').getByRole('button', { name: 'Downgrade' })).not.toBeInTheDocument()
+})
+
 test('what did not arrive is asked for again', async () => {
   let status = 500
   await renderPart(<MarketPage />, {

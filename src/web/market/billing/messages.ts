@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   keep: { en: 'Keep plan', id: 'Tetap berlangganan', my: 'Kekalkan pelan' },
   resume: { en: 'Resume plan', id: 'Lanjutkan langganan', my: 'Sambung langganan' },
-  canceledTitle: { en: 'Plan canceled', id: 'Langganan dihentikan', my: 'Langganan dihentikan' },
+  canceledTitle: { en: 'Plan cancelled', id: 'Langganan dihentikan', my: 'Langganan dihentikan' },
   resumedTitle: { en: 'Plan resumed', id: 'Langganan dilanjutkan', my: 'Langganan disambung' },
   failed: {
     en: 'We couldn’t reach our payment provider. Nothing was changed; please try again in a moment.',

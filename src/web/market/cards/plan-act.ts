@@ -31,14 +31,19 @@ export function actOf(
   const price = exactPrice(offer, choice)
   if (plan === current) {
     const isOther = running?.price != null && running.price.interval !== choice.interval
-    return canPay && isOther && price !== undefined && !running.isEnding ? choice.interval : 'current'
+    return canPay && isOther && price !== undefined && canChange(running) ? choice.interval : 'current'
   }
   const isHigher = rankOf(plan) > rankOf(current)
   if (!canPay || offer === undefined || offer.prices.length === 0) return isHigher ? 'notify' : 'none'
   if (price === undefined) return 'none'
   if (running === null) return isHigher ? 'choose' : 'none'
-  if (isHigher) return 'upgrade'
-  return running.isEnding || running.next?.plan === plan ? 'none' : 'downgrade'
+  if (isHigher) return running.status === 'past_due' ? 'none' : 'upgrade'
+  return canChange(running) && running.next?.plan !== plan ? 'downgrade' : 'none'
+}
+
+/** What is owed is paid first, and what ends is resumed first. */
+function canChange({ status, isEnding }: Subscription): boolean {
+  return status !== 'past_due' && !isEnding
 }
 
 function exactPrice(offer: OfferedPlan | undefined, { interval, currency }: Choice): Price | undefined {

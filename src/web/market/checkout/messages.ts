@@ -56,7 +56,7 @@ export const messages = defineMessages({
   planned: { en: 'Your change is saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   confirming: { en: 'Confirming payment…', id: 'Mengonfirmasi pembayaran…', my: 'Mengesahkan bayaran…' },
   confirmingText: {
-    en: 'This usually takes a few seconds. You can stay here or carry on reading.',
+    en: 'This usually takes a few seconds. You can stay here or keep reading.',
     id: 'Biasanya hanya beberapa detik. Anda bisa menunggu di sini atau lanjut membaca.',
     my: 'Biasanya beberapa saat sahaja. Anda boleh tunggu di sini atau terus membaca.',
   },
@@ -72,9 +72,9 @@ export const messages = defineMessages({
   },
   welcome: { en: '{plan} is yours', id: '{plan} kini milik Anda', my: '{plan} kini milik anda' },
   welcomeText: {
-    en: 'Thank you for keeping the lamp lit. Your receipt is on its way to your inbox.',
-    id: 'Terima kasih telah menjaga lampu ini tetap menyala. Tanda terima dikirim ke kotak masuk Anda.',
-    my: 'Terima kasih kerana memastikan lampu ini terus menyala. Resit dihantar ke peti masuk anda.',
+    en: 'Thank you for keeping the lamp lit. We’ll email you your receipt.',
+    id: 'Terima kasih telah menjaga lampu ini tetap menyala. Tanda terima kami kirim lewat email.',
+    my: 'Terima kasih kerana memastikan lampu ini terus menyala. Resit akan dihantar melalui e-mel.',
   },
   useTheme: { en: 'Use {plan} theme', id: 'Pakai tema {plan}', my: 'Guna tema {plan}' },
   canceled: { en: 'Nothing was charged', id: 'Tidak ada yang ditagih', my: 'Tiada caj dikenakan' },

@@ -56,7 +56,7 @@ export const messages = defineMessages({
   },
   graceTitle: { en: 'If a payment fails', id: 'Jika pembayaran gagal', my: 'Jika bayaran gagal' },
   graceText: {
-    en: 'We’ll tell you, and you have {days} days to update your card. Your plan goes on meanwhile.',
+    en: 'We’ll tell you, and you have {days} days to update your card. You keep your plan meanwhile.',
     id: 'Kami akan memberi tahu Anda, dan Anda punya {days} hari untuk memperbarui kartu. Sementara itu paket Anda tetap berlaku.',
     my: 'Kami akan maklumkan anda, dan anda mempunyai {days} hari untuk mengemas kini kad. Sementara itu pelan anda tetap berjalan.',
   },
