@@ -25,7 +25,7 @@ test('[S6-1] a visitor browses from screen to screen', everyWidth, async ({ page
   for (const [name, title] of [
     ['Category', 'Categories'],
     ['Trending', 'Trending'],
-    ['Market', 'Market'],
+    ['Market', 'Three stones for people who stay late'],
     // Spec 2.2: so it is labelled in the navigation.
     ['Help', 'Questions'],
     ['Page', 'Page'],
