@@ -24,7 +24,7 @@ test('[S2.5-16] on mobile a side menu carries the same links', async ({ page }) 
   expect(inMenu).toContainEqual(['Guilds', '/guilds'])
   await menu.getByRole('link', { name: 'Market' }).click()
   await expect(menu).toBeHidden()
-  await expect(heading(page, 'Market')).toBeVisible()
+  await expect(heading(page, 'Three stones for people who stay late')).toBeVisible()
 })
 
 const namesAndPlaces = (links: Element[]) =>

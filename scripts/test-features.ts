@@ -22,6 +22,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   honor: 'honor',
   iq: 'iq',
   'keeps-articles': 'library',
+  market: 'market',
   'member-posts': 'page-composer',
   'member-writes': 'write',
   notifications: 'notifications',

@@ -4,17 +4,27 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../../scripts/setup/free-port.ts'
+import { stripeStandIn } from '../../src/server/market/payments/stripe-stand-in-testing.ts'
+import { PRICES } from './prices.ts'
 
 const ROOT = new URL('../..', import.meta.url).pathname
 const START_MS = 180_000
 const STOP_MS = 10_000
 const LOG_KEPT = 20_000
+/** A payment is confirmed a moment after the browser is back, as in life. */
+const CONFIRMED_AFTER_MS = 1500
 
 /** Starts the built site as an operator would, on an empty data folder, and stops it after the last journey. */
 export default async function startSite(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cendekia-e2e-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const payments = await stripeStandIn({
+    webhookUrl: `${url}/api/payments/webhook`,
+    webhookDelayMs: CONFIRMED_AFTER_MS,
+  })
+  for (const { id, interval, currency, amountMinor } of PRICES)
+    payments.world.addPrice(id, interval, currency, amountMinor)
   const site = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: ROOT,
     env: {
@@ -23,6 +33,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       PUBLIC_URL: url,
       RATE_LIMIT_SCALE: '100',
+      STRIPE_SECRET_KEY: payments.config.secretKey,
+      STRIPE_WEBHOOK_SECRET: payments.config.webhookSecret,
+      STRIPE_API_URL: payments.config.apiUrl,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -36,6 +49,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
     await waitUntilReady(site, url)
   } catch (error) {
     site.kill('SIGKILL')
+    await payments.close()
     await rm(dataDir, { recursive: true, force: true })
     throw new Error(`${String(error)}\n${log}`, { cause: error })
   }
@@ -44,7 +58,15 @@ export default async function startSite(): Promise<() => Promise<void>> {
   process.env['SITE_URL'] = url
   process.env['SITE_DATA_DIR'] = dataDir
   process.env['SITE_OUTBOX'] = join(dataDir, 'outbox')
-  return () => stopSite(site, dataDir, () => log)
+  return async () => {
+    try {
+      await stopSite(site, dataDir, () => log)
+    } finally {
+      await payments.close()
+    }
+    if (payments.mistakes.length > 0)
+      throw new Error(`Stripe would have refused:\n${payments.mistakes.join('\n')}`)
+  }
 }
 
 async function waitUntilReady(site: ChildProcess, url: string): Promise<void> {

@@ -34,7 +34,7 @@ export const SCREENS: State[] = [
   screen('/terms-of-service', 'Terms of Service'),
   screen('/privacy-policy', 'Privacy Policy'),
   screen('/cookie-policy', 'Cookie Policy'),
-  screen('/market', 'Market'),
+  screen('/market', 'Three stones for people who stay late'),
   screen('/help-center', 'Help centre'),
   screen('/help-center?page=honor', 'How Honor works'),
   screen('/honor', 'Honor leaderboard'),

@@ -149,7 +149,7 @@ const Tags = z.array(Tag).check(
   z.refine((list) => new Set(list).size === list.length),
 )
 /** It stays a draft until then. In the future, and within a year. */
-const PublishAt = z.iso.datetime()
+export const PublishAt = z.iso.datetime()
 const CoAuthors = z.array(line({ min: 1, max: 60 })).check(z.maxLength(COAUTHORS_MAX))
 // JSON escapes line breaks and quotes, so the body may be larger than the text in it.
 const bodyBytes = 2 * RICH_TEXT_BYTES

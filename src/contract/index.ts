@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
 import * as articleHistory from './article-history.ts'
+import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
 import * as articleSignals from './article-signals.ts'
 import * as articles from './articles.ts'
@@ -21,6 +22,7 @@ import * as guildPosts from './guild-posts.ts'
 import * as guilds from './guilds.ts'
 import * as honor from './honor.ts'
 import * as iq from './iq.ts'
+import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
 import * as messageActs from './message-acts.ts'
@@ -28,6 +30,7 @@ import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
+import * as paymentEvents from './payment-events.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as questionLists from './question-lists.ts'
@@ -35,6 +38,7 @@ import * as questions from './questions.ts'
 import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
 import * as richText from './rich-text.ts'
+import * as scheduledPosts from './scheduled-posts.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
@@ -45,6 +49,7 @@ import * as welcome from './welcome.ts'
 const modules = {
   ...account,
   ...articleHistory,
+  ...articleReads,
   ...articleSearch,
   ...articleSignals,
   ...articles,
@@ -68,17 +73,20 @@ const modules = {
   ...answers,
   ...honor,
   ...iq,
+  ...market,
   ...media,
   ...mentions,
   ...mutes,
   ...notifications,
   ...nsfw,
   ...pagePosts,
+  ...paymentEvents,
   ...profiles,
   ...push,
   ...readingPositions,
   ...reports,
   ...richText,
+  ...scheduledPosts,
   ...series,
   ...settings,
   ...stats,

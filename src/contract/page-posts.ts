@@ -191,6 +191,22 @@ const Options = z.array(line({ min: 1, max: POLL_OPTION_MAX })).check(
   z.refine((list) => new Set(list.map((option) => option.toLowerCase())).size === list.length),
 )
 
+/** A post as it is written. */
+export const NewPagePost = z.strictObject({
+  type: PagePostType,
+  /** Needed for a discussion. */
+  title: z.optional(Title),
+  content: z.optional(Content),
+  mediaId: z.optional(z.nullable(Id)),
+  mediaAlt: z.optional(Alt),
+  isNsfw: z.optional(z.boolean()),
+  isVotingEnabled: z.optional(z.boolean()),
+  votingQuestion: z.optional(Question),
+  votingOptions: z.optional(Options),
+  votingDays: z.optional(z.union(POLL_DAYS.map((days) => z.literal(days)))),
+  votingResults: z.optional(z.enum(POLL_RESULTS)),
+})
+
 /** JSON with the id of an upload, or a form with these fields and the medium itself in the field `file`. */
 export const createPagePost = endpoint({
   method: 'POST',
@@ -199,20 +215,7 @@ export const createPagePost = endpoint({
   readAt: '/api/page-posts/:id',
   bodyBytes: VIDEO_BYTES + 64 * 1024,
   mayTakeFile: true,
-  body: z.strictObject({
-    type: PagePostType,
-    /** Needed for a discussion. */
-    title: z.optional(Title),
-    content: z.optional(Content),
-    mediaId: z.optional(z.nullable(Id)),
-    mediaAlt: z.optional(Alt),
-    isNsfw: z.optional(z.boolean()),
-    isVotingEnabled: z.optional(z.boolean()),
-    votingQuestion: z.optional(Question),
-    votingOptions: z.optional(Options),
-    votingDays: z.optional(z.union(POLL_DAYS.map((days) => z.literal(days)))),
-    votingResults: z.optional(z.enum(POLL_RESULTS)),
-  }),
+  body: NewPagePost,
   response: PagePost,
 })
 

@@ -18,6 +18,8 @@ export interface StaffEntry {
     | 'delete-guild'
     | 'restore-guild'
     | 'void-iq-attempt'
+    | 'grant-plan'
+    | 'end-plan'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */

@@ -10,6 +10,7 @@ import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
 import { iqAboutDocument } from '../iq/about-document.ts'
+import { marketDocument } from '../market/market-document.ts'
 import {
   pageCreateDocument,
   pageFeedDocument,
@@ -61,7 +62,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/question': questionsDocument,
   '/question/ask': PLAIN,
   '/question/:id': questionDocument,
-  '/market': PLAIN,
+  '/market': marketDocument,
   '/profile': PLAIN,
   '/iq-test': PLAIN,
   '/iq-test/take': PLAIN,

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   home: { en: 'Home', id: 'Beranda', my: 'Utama' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   trending: { en: 'Trending', id: 'Sedang tren', my: 'Sohor kini' },
-  market: { en: 'Market', id: 'Pasar', my: 'Pasaran' },
+  market: { en: 'Market', id: 'Paket', my: 'Pelan' },
   help: { en: 'Help', id: 'Bantuan', my: 'Bantuan' },
   page: { en: 'Page', id: 'Page', my: 'Page' },
   guilds: { en: 'Guilds', id: 'Guild', my: 'Guild' },

@@ -122,9 +122,9 @@ test('[S2.2-30] the "Go Back" button of the 404 page leads to the previous page'
 })
 
 test('a screen of a later issue says that it is being built, and offers the way home', async () => {
-  await renderApp('/market')
-  await expect.element(heading('Market')).toBeVisible()
-  await expect.element(page.getByText('Market is being built and will open here.')).toBeVisible()
+  await renderApp('/database')
+  await expect.element(heading('Database')).toBeVisible()
+  await expect.element(page.getByText('Database is being built and will open here.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
 })
 

@@ -29,6 +29,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/messages': ['box'],
   '/messages/new': ['box'],
   '/messages/:id': ['box'],
+  '/market': ['interval', 'currency'],
   '/profile': ['tab', 'list'],
   '/user/:userId': ['tab', 'list'],
   '/page': ['type', 'sort', 'feed', 'nsfw', 'id'],

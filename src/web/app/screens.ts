@@ -191,13 +191,14 @@ export const SCREENS: Screen[] = [
     isBare: true,
   }),
   screen('/iq-test/about', 'iq/about-page', async () => (await import('../iq/about-page.tsx')).AboutPage),
+  screen('/market', 'market/market-page', async () => (await import('../market/market-page.tsx')).MarketPage),
   screen('/help-center', 'help/help-page', async () => (await import('../help/help-page.tsx')).HelpPage, {
     prepare: async (_path, language) => (await import('../help/help-texts.ts')).loadHelpTexts(language),
   }),
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  ...['/market', '/database'].map((pattern): Screen => ({ pattern, ...unbuilt })),
+  { pattern: '/database', ...unbuilt },
 ]
 
 export interface Match {

@@ -9,6 +9,7 @@ export const HELP_GROUPS = {
     'account-settings',
     'change-language',
     'themes',
+    'plans',
     'your-profile',
   ],
   writing: [

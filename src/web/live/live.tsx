@@ -15,6 +15,7 @@ export function Live(): null {
     const onSignedOut = (): void => void client.invalidateQueries({ queryKey: userQuery.queryKey })
     return whileSeen((rest) => shareStream(userId, { onSignedOut, onUnseen: rest }))
   }, [userId, client])
+  useLiveEvents('account', () => void client.invalidateQueries({ queryKey: userQuery.queryKey }))
   // Events were missed that the server no longer has: what is kept may be old. Nothing moves under a reader.
   useLiveEvents('reset', () => void client.invalidateQueries({ refetchType: 'none' }))
   return null

@@ -21,6 +21,7 @@ export const messages = defineMessages({
   plan_topaz: { en: 'Topaz (Topaz only)', id: 'Topaz (hanya Topaz)', my: 'Topaz (Topaz sahaja)' },
   plan_agate: { en: 'Agate (Topaz + Agate)', id: 'Agate (Topaz dan Agate)', my: 'Agate (Topaz serta Agate)' },
   plan_aqua: { en: 'Aqua (all premium)', id: 'Aqua (semua tema premium)', my: 'Aqua (kesemua tema premium)' },
+  seePlans: { en: 'See plans', id: 'Lihat paket', my: 'Lihat pelan' },
   backToBasic: { en: 'Back to Basic Theme', id: 'Kembali ke Tema Dasar', my: 'Kembali kepada Tema Asas' },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   notificationsText: {

@@ -3,6 +3,7 @@ import { AccountSection } from '../account/public.ts'
 import { BlockedSection, MutesSection } from '../blocks/public.ts'
 import { MessageSection } from '../conversations/public.ts'
 import { FollowingSection } from '../follows/public.ts'
+import { BillingSection } from '../market/public.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { PrivacySection } from '../profiles/public.ts'
 
@@ -25,6 +26,7 @@ export const GROUPS = [
   'following',
   'blocked',
   'notifications',
+  'billing',
 ] as const
 export type Group = (typeof GROUPS)[number]
 
@@ -54,6 +56,7 @@ export const SECTIONS: SettingsSection[] = [
   { id: 'following', Section: FollowingSection, isOfAccount: true },
   { id: 'blocked', Section: BlockedSection, isOfAccount: true },
   { id: 'notifications', Section: NotificationsSection },
+  { id: 'billing', Section: BillingSection, isOfAccount: true, room: 'min-h-56' },
 ]
 
 const isGroup = (name: string): name is Group => GROUPS.some((group) => group === name)

@@ -10,6 +10,7 @@ import {
 } from '../../contract/plans.ts'
 import { useUser } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
 import { Button } from '../ui/button.tsx'
 import { messages as headerMessages } from './header-messages.ts'
 import { messages } from './messages.ts'
@@ -26,11 +27,16 @@ export function ThemePicker() {
     <div className="grid gap-3">
       <ThemeGroup label={t('basicThemes')} themes={BASIC_THEMES} />
       <ThemeGroup label={t('premiumThemes')} themes={PREMIUM_THEMES} />
-      {user !== null && (
-        <p className="text-sm text-quiet">
-          {t('yourPlan')}: <b className="font-semibold text-text">{t(`plan_${planOf(user)}`)}</b>
-        </p>
-      )}
+      <p className="text-sm text-quiet">
+        {user !== null && (
+          <>
+            {t('yourPlan')}: <b className="font-semibold text-text">{t(`plan_${planOf(user)}`)}</b>{' '}
+          </>
+        )}
+        <Link to="/market" className="link">
+          {t('seePlans')}
+        </Link>
+      </p>
       {isPremiumTheme(theme) && (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => choose('dark')}>
           {t('backToBasic')}

@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { User } from '../../contract/auth.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
-import { useUser } from '../auth/public.ts'
+import { userQuery, useUser } from '../auth/public.ts'
 import { useAccountTheme } from './use-account-theme.ts'
 
 afterEach(leaveApp)
@@ -11,8 +12,16 @@ const shown = () => document.documentElement.dataset['theme']
 
 function Who() {
   const { user, isPending } = useUser()
+  const client = useQueryClient()
   useAccountTheme()
-  return <p>{isPending ? 'asking' : (user?.firstName ?? 'nobody')}</p>
+  return (
+    <>
+      <p>{isPending ? 'asking' : (user?.firstName ?? 'nobody')}</p>
+      <button type="button" onClick={() => client.setQueryData(userQuery.queryKey, SARI)}>
+        End plan
+      </button>
+    </>
+  )
 }
 
 async function arrive(user?: User): Promise<void> {
@@ -38,6 +47,15 @@ test('a plan that ended takes its theme with it, and says so', async () => {
   await arrive({ ...SARI, selectedTheme: 'aqua' })
   await eventually(shown).toBe('dark')
   expect(localStorage.getItem('premium-theme')).toBeNull()
+  expect(shownToast()?.title).toBe('Your plan has ended')
+})
+
+test('a plan that ends while the page is open takes its theme with it, once', async () => {
+  await arrive({ ...SARI, selectedTheme: 'aqua', isFree: false, isAqua: true })
+  await eventually(shown).toBe('aqua')
+  // The server has put the account into the dark already.
+  await page.getByRole('button', { name: 'End plan' }).click()
+  await eventually(shown).toBe('dark')
   expect(shownToast()?.title).toBe('Your plan has ended')
 })
 

@@ -8,12 +8,13 @@ import { toast } from '../ui/toast-store.ts'
 import { themeForAccount } from './account-theme.ts'
 import { messages } from './messages.ts'
 
-/** Brings the account's theme to this device when the account is first known. */
+/** Brings the account's theme to this device when the account is first known, and takes a premium one away with its plan. */
 export function useAccountTheme(): void {
   const t = useText(messages)
   const { user } = useUser()
   const { hasSession } = usePageState()
   const userId = user?.id
+  const plan = user === null ? 'free' : planOf(user)
   useEffect(() => {
     if (user === null) {
       // Signed out: a premium theme belongs to an account.
@@ -23,13 +24,14 @@ export function useAccountTheme(): void {
       if (next !== null) themeStore.set(next)
       return
     }
-    const plan = planOf(user)
-    const next = themeForAccount({ selectedTheme: user.selectedTheme, plan }, themeStore.get())
+    const shown = themeStore.get()
+    const next = themeForAccount({ selectedTheme: user.selectedTheme, plan }, shown)
     if (next === null) return
     themeStore.set(next)
-    if (!planAllowsTheme(plan, user.selectedTheme))
+    // The account may know of the end already, and be dressed in dark.
+    if (!planAllowsTheme(plan, user.selectedTheme) || !planAllowsTheme(plan, shown))
       toast({ title: t('planEndedTitle'), description: t('planEnded') })
-    // Once for each person: later changes are the person's own.
+    // Once for each person and plan: later changes are the person's own.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [userId])
+  }, [userId, plan])
 }

@@ -46,6 +46,16 @@ export const messages = defineMessages({
     id: 'Masuk untuk bergabung atau membuat guild',
     my: 'Log masuk untuk menyertai atau mencipta guild',
   },
+  plan: {
+    en: 'Sign in to choose a plan',
+    id: 'Masuk untuk memilih paket',
+    my: 'Log masuk untuk memilih pelan',
+  },
+  planText: {
+    en: 'A plan belongs to your account. You’ll be back at the plan you chose, and nothing is paid until you say so.',
+    id: 'Paket adalah bagian dari akun Anda. Setelah itu Anda kembali ke paket pilihan Anda, dan tidak ada yang dibayar sebelum Anda menyetujuinya.',
+    my: 'Pelan ialah sebahagian daripada akaun anda. Selepas itu anda kembali kepada pelan pilihan anda, dan tiada bayaran dibuat sebelum anda bersetuju.',
+  },
   guildText: {
     en: 'Guilds are for members. You’ll be back here afterwards.',
     id: 'Guild hanya untuk anggota. Setelah itu Anda kembali ke sini.',

@@ -16,6 +16,7 @@ export interface PendingAction {
     | 'guild'
     | 'ask'
     | 'answer'
+    | 'plan'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
   /** Which of several boxes they wrote in. */

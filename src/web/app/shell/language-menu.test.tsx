@@ -35,7 +35,7 @@ test('[S4.2-2] the language can be changed to id', async () => {
   await renderApp('/settings')
   await choose('Bahasa Indonesia')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Pengaturan' })).toBeVisible()
-  expect(navigationLabels()).toEqual(['Beranda', 'Kategori', 'Sedang tren', 'Pasar', 'Bantuan', 'Page'])
+  expect(navigationLabels()).toEqual(['Beranda', 'Kategori', 'Sedang tren', 'Paket', 'Bantuan', 'Page'])
   expect(root.lang).toBe('id')
   expect(localStorage.getItem('language')).toBe('id')
   expect(document.cookie).toContain('lang=id')

@@ -1,6 +1,7 @@
 import { accountSettings } from './account.en.ts'
 import { firstHour } from './first-hour.en.ts'
 import type { TextsOf } from './help-text.ts'
+import { plans } from './plans.en.ts'
 import { yourProfile } from './your-profile.en.ts'
 
 export const start: TextsOf<'start'> = {
@@ -223,7 +224,7 @@ export const start: TextsOf<'start'> = {
         heading: 'Premium themes',
         blocks: [
           '**Topaz**, **Agate** and **Aqua** carry a lock. A plan opens its own stone and those before it: Topaz opens one theme, Agate two, Aqua all three. **Your plan** in the settings says which one you have.',
-          'Plans can not be bought yet: the market has not opened. A locked theme tells you what it needs, and changes nothing.',
+          'A locked theme tells you what it needs, and changes nothing. You can preview every theme on the [market](/market); [Plans](/help-center?page=plans) explains how to get one.',
           'To leave a premium theme, press **Back to Basic Theme**. When a plan ends, the site returns to the dark theme and says so.',
         ],
       },
@@ -235,5 +236,6 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  plans,
   'your-profile': yourProfile,
 }

@@ -1,6 +1,7 @@
 import { accountSettings } from './account.id.ts'
 import { firstHour } from './first-hour.id.ts'
 import type { TextsOf } from './help-text.ts'
+import { plans } from './plans.id.ts'
 import { yourProfile } from './your-profile.id.ts'
 
 export const start: TextsOf<'start'> = {
@@ -225,7 +226,7 @@ export const start: TextsOf<'start'> = {
         heading: 'Tema premium',
         blocks: [
           '**Topaz**, **Agate**, dan **Aqua** bergembok. Sebuah paket membuka batunya sendiri dan yang sebelumnya: Topaz satu tema, Agate dua, Aqua ketiganya. **Paket Anda** di pengaturan menyebutkan paket mana yang Anda miliki.',
-          'Paket belum bisa dibeli: pasarnya belum dibuka. Tema yang terkunci memberi tahu apa yang diperlukan dan tidak mengubah apa pun.',
+          'Tema yang terkunci memberi tahu apa yang diperlukan dan tidak mengubah apa pun. Semua tema bisa dilihat dulu di [halaman paket](/market); [Paket](/help-center?page=plans) menjelaskan cara mendapatkannya.',
           'Untuk meninggalkan tema premium, tekan **Kembali ke Tema Dasar**. Bila paket berakhir, situs kembali ke tema gelap dan mengabarkannya.',
         ],
       },
@@ -235,5 +236,6 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  plans,
   'your-profile': yourProfile,
 }

@@ -1,6 +1,7 @@
 import { accountSettings } from './account.my.ts'
 import { firstHour } from './first-hour.my.ts'
 import type { TextsOf } from './help-text.ts'
+import { plans } from './plans.my.ts'
 import { yourProfile } from './your-profile.my.ts'
 
 export const start: TextsOf<'start'> = {
@@ -226,7 +227,7 @@ export const start: TextsOf<'start'> = {
         heading: 'Tema premium',
         blocks: [
           '**Topaz**, **Agate** dan **Aqua** berkunci. Sesebuah pelan membuka batunya sendiri dan yang sebelumnya: Topaz membuka satu tema, Agate dua, Aqua ketiga-tiganya. **Pelan anda** dalam tetapan menyatakan pelan yang anda miliki.',
-          'Pelan belum boleh dibeli: pasarannya belum dibuka. Tema yang berkunci memberitahu apa yang diperlukan, dan tidak mengubah apa-apa.',
+          'Tema yang berkunci memberitahu apa yang diperlukan, dan tidak mengubah apa-apa. Setiap tema boleh dilihat dahulu di [halaman pelan](/market); [Pelan](/help-center?page=plans) menerangkan cara mendapatkannya.',
           'Untuk meninggalkan tema premium, tekan **Kembali kepada Tema Asas**. Apabila pelan tamat, laman ini kembali kepada tema gelap dan memaklumkannya.',
         ],
       },
@@ -238,5 +239,6 @@ export const start: TextsOf<'start'> = {
       },
     ],
   },
+  plans,
   'your-profile': yourProfile,
 }

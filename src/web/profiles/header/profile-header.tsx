@@ -43,7 +43,7 @@ export function ProfileHeader({ profile, base, isOwn }: ProfileHeaderProps) {
             <PictureButton profile={profile} what="cover" />
           </Suspense>
         )}
-        <div className="profile-face">
+        <div className="profile-face" data-plan={plan}>
           <Avatar person={id} name={name} src={profileUrl && largeAvatar(profileUrl)} />
           {isOwn && (
             <Suspense>

@@ -1,0 +1,87 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
+  text: {
+    en: 'What you pay for, when it renews, and your invoices.',
+    id: 'Yang Anda bayar, kapan diperpanjang, dan faktur Anda.',
+    my: 'Apa yang anda bayar, bila ia diperbaharui, dan invois anda.',
+  },
+  notLoaded: {
+    en: 'Couldn’t load your plan.',
+    id: 'Paket Anda gagal dimuat.',
+    my: 'Pelan anda tidak dapat dimuatkan.',
+  },
+  free: {
+    en: 'You have the basic features, free of charge.',
+    id: 'Anda memakai fitur dasar, gratis.',
+    my: 'Anda menggunakan ciri asas secara percuma.',
+  },
+  seePlans: { en: 'See plans', id: 'Lihat paket', my: 'Lihat pelan' },
+  month: { en: '{amount} per month', id: '{amount} per bulan', my: '{amount} sebulan' },
+  year: { en: '{amount} per year', id: '{amount} per tahun', my: '{amount} setahun' },
+  renews: { en: 'Renews on {date}', id: 'Diperpanjang pada {date}', my: 'Diperbaharui pada {date}' },
+  ends: {
+    en: 'Ends on {date}. After that you’re on Free.',
+    id: 'Berakhir pada {date}. Setelah itu Anda memakai Free.',
+    my: 'Tamat pada {date}. Selepas itu anda menggunakan Free.',
+  },
+  trialing: {
+    en: 'Free trial until {date}, then it renews.',
+    id: 'Uji coba gratis sampai {date}, lalu diperpanjang.',
+    my: 'Percubaan percuma hingga {date}, kemudian diperbaharui.',
+  },
+  given: {
+    en: 'A gift from the site, until {date}.',
+    id: 'Hadiah dari situs ini, sampai {date}.',
+    my: 'Hadiah daripada laman ini, hingga {date}.',
+  },
+  pastDue: {
+    en: 'Your last payment failed. Please update your card by {date} to keep {plan}.',
+    id: 'Pembayaran terakhir Anda gagal. Silakan perbarui kartu sebelum {date} agar {plan} tetap berlaku.',
+    my: 'Bayaran terakhir anda gagal. Sila kemas kini kad sebelum {date} supaya {plan} kekal.',
+  },
+  next: {
+    en: 'Changes to {plan}, billed {interval}, on {date}.',
+    id: 'Berganti ke {plan}, ditagih {interval}, pada {date}.',
+    my: 'Bertukar kepada {plan}, dibil {interval}, pada {date}.',
+  },
+  next_month: { en: 'monthly', id: 'bulanan', my: 'setiap bulan' },
+  next_year: { en: 'yearly', id: 'tahunan', my: 'setiap tahun' },
+  change: { en: 'Change plan', id: 'Ganti paket', my: 'Tukar pelan' },
+  undoChange: { en: 'Keep {plan}', id: 'Tetap {plan}', my: 'Kekalkan {plan}' },
+  payment: { en: 'Payment details', id: 'Detail pembayaran', my: 'Butiran bayaran' },
+  cancel: { en: 'Cancel plan', id: 'Hentikan langganan', my: 'Hentikan langganan' },
+  cancelTitle: {
+    en: 'Cancel your {plan} plan?',
+    id: 'Hentikan langganan {plan}?',
+    my: 'Hentikan langganan {plan}?',
+  },
+  cancelText: {
+    en: 'You keep {plan} until {date}, and nothing is charged after that. Everything you uploaded and wrote stays.',
+    id: '{plan} tetap Anda miliki sampai {date}, dan setelah itu tidak ada yang ditagih. Semua yang Anda unggah dan tulis tetap ada.',
+    my: '{plan} kekal milik anda hingga {date}, dan tiada caj selepas itu. Semua yang anda muat naik dan tulis kekal ada.',
+  },
+  keep: { en: 'Keep plan', id: 'Tetap berlangganan', my: 'Kekalkan pelan' },
+  resume: { en: 'Resume plan', id: 'Lanjutkan langganan', my: 'Sambung langganan' },
+  canceledTitle: { en: 'Plan cancelled', id: 'Langganan dihentikan', my: 'Langganan dihentikan' },
+  resumedTitle: { en: 'Plan resumed', id: 'Langganan dilanjutkan', my: 'Langganan disambung' },
+  failed: {
+    en: 'We couldn’t reach our payment provider. Nothing was changed; please try again in a moment.',
+    id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang berubah; silakan coba lagi sebentar lagi.',
+    my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada apa-apa yang berubah; sila cuba lagi sebentar lagi.',
+  },
+  invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
+  noInvoices: { en: 'No invoices yet.', id: 'Belum ada faktur.', my: 'Belum ada invois.' },
+  invoicesNotLoaded: {
+    en: 'Couldn’t load invoices.',
+    id: 'Faktur gagal dimuat.',
+    my: 'Invois tidak dapat dimuatkan.',
+  },
+  paid: { en: 'Paid', id: 'Lunas', my: 'Dibayar' },
+  open: { en: 'Open', id: 'Belum dibayar', my: 'Belum dibayar' },
+  failedInvoice: { en: 'Failed', id: 'Gagal', my: 'Gagal' },
+  refunded: { en: 'Refunded', id: 'Dana dikembalikan', my: 'Dibayar balik' },
+  view: { en: 'View invoice', id: 'Lihat faktur', my: 'Lihat invois' },
+  opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
+})

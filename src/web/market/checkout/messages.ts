@@ -1,0 +1,86 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  reviewTitle: { en: 'Review your plan', id: 'Periksa paket Anda', my: 'Semak pelan anda' },
+  plan: { en: 'Plan', id: 'Paket', my: 'Pelan' },
+  price: { en: 'Price', id: 'Harga', my: 'Harga' },
+  perMonth: { en: '{amount} per month', id: '{amount} per bulan', my: '{amount} sebulan' },
+  perYear: { en: '{amount} per year', id: '{amount} per tahun', my: '{amount} setahun' },
+  tax: { en: 'Tax', id: 'Pajak', my: 'Cukai' },
+  taxAdded: {
+    en: 'Added at checkout, where it applies',
+    id: 'Ditambahkan saat pembayaran, jika berlaku',
+    my: 'Ditambah semasa pembayaran, jika berkenaan',
+  },
+  taxIncluded: { en: 'Nothing is added', id: 'Tidak ada tambahan', my: 'Tiada tambahan' },
+  trial: { en: 'Free trial', id: 'Uji coba gratis', my: 'Percubaan percuma' },
+  trialDays: {
+    en: '{days} days, then the price above',
+    id: '{days} hari, lalu harga di atas',
+    my: '{days} hari, kemudian harga di atas',
+  },
+  today: { en: 'Due today', id: 'Dibayar hari ini', my: 'Bayaran hari ini' },
+  nothingToday: { en: 'Nothing', id: 'Tidak ada', my: 'Tiada' },
+  difference: {
+    en: 'The difference for the rest of this period',
+    id: 'Selisih untuk sisa periode ini',
+    my: 'Perbezaan bagi baki tempoh ini',
+  },
+  renews: { en: 'Renews on', id: 'Diperpanjang pada', my: 'Diperbaharui pada' },
+  starts: { en: 'Starts on', id: 'Mulai pada', my: 'Bermula pada' },
+  cancel: {
+    en: 'It renews until you cancel, and you can cancel any time in your settings.',
+    id: 'Langganan diperpanjang sampai Anda menghentikannya, dan bisa dihentikan kapan saja di pengaturan.',
+    my: 'Langganan diperbaharui sehingga anda menghentikannya, dan boleh dihentikan bila-bila masa dalam tetapan.',
+  },
+  untilThen: {
+    en: 'Until then you keep {plan} and everything in it.',
+    id: 'Sampai saat itu Anda tetap memakai {plan} dengan semua isinya.',
+    my: 'Sehingga itu anda kekal dengan {plan} dan segala isinya.',
+  },
+  pay: { en: 'Go to payment', id: 'Lanjut ke pembayaran', my: 'Ke pembayaran' },
+  upgrade: { en: 'Upgrade now', id: 'Tingkatkan sekarang', my: 'Naik taraf sekarang' },
+  downgrade: { en: 'Downgrade', id: 'Turunkan', my: 'Turun taraf' },
+  interval: { en: 'Change billing', id: 'Ganti penagihan', my: 'Tukar pengebilan' },
+  back: { en: 'Not now', id: 'Nanti saja', my: 'Bukan sekarang' },
+  elsewhere: {
+    en: 'You pay on our payment provider’s page. We never see your card.',
+    id: 'Anda membayar di halaman penyedia pembayaran kami. Kami tidak pernah melihat kartu Anda.',
+    my: 'Anda membayar di halaman penyedia bayaran kami. Kami tidak pernah melihat kad anda.',
+  },
+  failed: {
+    en: 'We couldn’t reach our payment provider. Nothing was charged; please try again in a moment.',
+    id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang ditagih; silakan coba lagi sebentar lagi.',
+    my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada caj dikenakan; sila cuba lagi sebentar lagi.',
+  },
+  planned: { en: 'Your change is saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
+  confirming: { en: 'Confirming payment…', id: 'Mengonfirmasi pembayaran…', my: 'Mengesahkan bayaran…' },
+  confirmingText: {
+    en: 'This usually takes a few seconds. You can stay here or keep reading.',
+    id: 'Biasanya hanya beberapa detik. Anda bisa menunggu di sini atau lanjut membaca.',
+    my: 'Biasanya beberapa saat sahaja. Anda boleh tunggu di sini atau terus membaca.',
+  },
+  slow: {
+    en: 'Your payment is still being confirmed',
+    id: 'Pembayaran Anda masih dikonfirmasi',
+    my: 'Bayaran anda masih disahkan',
+  },
+  slowText: {
+    en: 'We’ll email you as soon as it is. There’s no need to pay again.',
+    id: 'Kami akan mengirim email begitu selesai. Anda tidak perlu membayar lagi.',
+    my: 'Kami akan menghantar e-mel sebaik sahaja selesai. Anda tidak perlu membayar lagi.',
+  },
+  welcome: { en: '{plan} is yours', id: '{plan} kini milik Anda', my: '{plan} kini milik anda' },
+  welcomeText: {
+    en: 'Thank you for keeping the lamp lit. We’ll email you your receipt.',
+    id: 'Terima kasih telah menjaga lampu ini tetap menyala. Tanda terima kami kirim lewat email.',
+    my: 'Terima kasih kerana memastikan lampu ini terus menyala. Resit akan dihantar melalui e-mel.',
+  },
+  useTheme: { en: 'Use {plan} theme', id: 'Pakai tema {plan}', my: 'Guna tema {plan}' },
+  canceled: { en: 'Nothing was charged', id: 'Tidak ada yang ditagih', my: 'Tiada caj dikenakan' },
+  canceledText: {
+    en: 'You left before paying. The plans are here whenever you like.',
+    id: 'Anda kembali sebelum membayar. Paket-paket ini tetap ada kapan pun Anda mau.',
+    my: 'Anda kembali sebelum membayar. Pelan ini sentiasa ada bila-bila masa anda mahu.',
+  },
+})

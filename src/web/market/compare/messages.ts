@@ -1,0 +1,68 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Side by side', id: 'Perbandingan paket', my: 'Perbandingan pelan' },
+  what: { en: 'What you get', id: 'Yang Anda dapatkan', my: 'Yang anda peroleh' },
+  themes: { en: 'Premium themes', id: 'Tema premium', my: 'Tema premium' },
+  themes_free: { en: 'Basic only', id: 'Hanya tema dasar', my: 'Tema asas sahaja' },
+  themes_topaz: { en: 'Topaz only', id: 'Hanya Topaz', my: 'Topaz sahaja' },
+  themes_agate: { en: 'Topaz + Agate', id: 'Topaz + Agate', my: 'Topaz + Agate' },
+  themes_aqua: { en: 'All premium', id: 'Semua tema premium', my: 'Semua tema premium' },
+  frame: { en: 'Profile picture frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
+  uploads: { en: 'Uploads', id: 'Unggahan', my: 'Muat naik' },
+  gigabytes: { en: '{count} GB', id: '{count} GB', my: '{count} GB' },
+  guilds: { en: 'Guilds you can own', id: 'Guild yang bisa Anda miliki', my: 'Guild yang boleh anda miliki' },
+  guildMembers: { en: 'Members per guild', id: 'Anggota per guild', my: 'Ahli setiap guild' },
+  noLimit: { en: 'No limit', id: 'Tanpa batas', my: 'Tiada had' },
+  groups: {
+    en: 'People in a group you start',
+    id: 'Orang dalam grup yang Anda buat',
+    my: 'Orang dalam kumpulan yang anda mulakan',
+  },
+  scheduled: {
+    en: 'Scheduled posts and articles',
+    id: 'Postingan dan artikel terjadwal',
+    my: 'Hantaran dan artikel berjadual',
+  },
+  reads: {
+    en: 'Reads of your articles, day by day',
+    id: 'Pembacaan artikel Anda per hari',
+    my: 'Bacaan artikel anda mengikut hari',
+  },
+  totalOnly: { en: 'Total only', id: 'Hanya jumlah total', my: 'Jumlah sahaja' },
+  days: { en: '{count} days', id: '{count} hari', my: '{count} hari' },
+  honor: { en: 'Extra Honor', id: 'Honor tambahan', my: 'Honor tambahan' },
+  never: { en: 'Never', id: 'Tidak pernah', my: 'Tidak sekali-kali' },
+  yes: { en: 'Yes', id: 'Ya', my: 'Ya' },
+  no: { en: 'No', id: 'Tidak', my: 'Tidak' },
+  goodToKnow: { en: 'Good to know', id: 'Perlu diketahui', my: 'Baik untuk diketahui' },
+  cancelTitle: { en: 'Cancel any time', id: 'Berhenti kapan saja', my: 'Berhenti bila-bila masa' },
+  cancelText: {
+    en: 'Two clicks in your settings. You keep the plan until the period you paid for ends.',
+    id: 'Dua klik di pengaturan. Paket tetap Anda miliki sampai periode yang sudah dibayar berakhir.',
+    my: 'Dua klik dalam tetapan. Pelan kekal milik anda sehingga tempoh yang telah dibayar tamat.',
+  },
+  changeTitle: { en: 'Change your mind', id: 'Ganti paket', my: 'Tukar pelan' },
+  changeText: {
+    en: 'An upgrade starts right away and counts what you’ve already paid. A downgrade starts when the period ends.',
+    id: 'Paket yang lebih tinggi langsung berlaku, dan yang sudah Anda bayar diperhitungkan. Paket yang lebih rendah berlaku saat periode berakhir.',
+    my: 'Pelan yang lebih tinggi bermula serta-merta dan bayaran anda sebelum ini diambil kira. Pelan yang lebih rendah bermula apabila tempoh tamat.',
+  },
+  keepTitle: { en: 'Nothing is lost', id: 'Tidak ada yang hilang', my: 'Tiada yang hilang' },
+  keepText: {
+    en: 'When a plan ends, everything you uploaded, wrote and founded stays. Only adding more is limited again.',
+    id: 'Saat paket berakhir, semua yang Anda unggah, tulis, dan dirikan tetap ada. Hanya penambahan baru yang kembali dibatasi.',
+    my: 'Apabila pelan tamat, semua yang anda muat naik, tulis dan tubuhkan kekal ada. Hanya penambahan baharu yang dihadkan semula.',
+  },
+  graceTitle: { en: 'If a payment fails', id: 'Jika pembayaran gagal', my: 'Jika bayaran gagal' },
+  graceText: {
+    en: 'We’ll tell you, and you have {days} days to update your card. You keep your plan meanwhile.',
+    id: 'Kami akan memberi tahu Anda, dan Anda punya {days} hari untuk memperbarui kartu. Sementara itu paket Anda tetap berlaku.',
+    my: 'Kami akan maklumkan anda, dan anda mempunyai {days} hari untuk mengemas kini kad. Sementara itu pelan anda tetap berjalan.',
+  },
+  more: {
+    en: 'More about plans, payments and refunds',
+    id: 'Selengkapnya tentang paket, pembayaran, dan pengembalian dana',
+    my: 'Lebih lanjut tentang pelan, bayaran dan bayaran balik',
+  },
+})

@@ -1,0 +1,20 @@
+import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
+import type { Translate } from '../platform/language.tsx'
+import type { Dictionary } from '../platform/messages.ts'
+import type { messages } from './messages.ts'
+
+type Key = typeof messages extends Dictionary<infer K> ? K : never
+
+const THEMES = { free: 'basicThemes', topaz: 'topazTheme', agate: 'agateTheme', aqua: 'aquaTheme' } as const
+
+/** What a plan brings, in the order of a card; the numbers are those that the server holds to. */
+export function featuresOf(plan: Plan, t: Translate<Key>): string[] {
+  const { uploadGigabytes, guildsOwned, scheduledPosts, analyticsDays } = PLAN_LIMITS[plan]
+  return [
+    t(THEMES[plan]),
+    t('uploads', { count: uploadGigabytes }),
+    guildsOwned === 1 ? t('oneGuild') : t('guilds', { count: guildsOwned }),
+    scheduledPosts === 1 ? t('oneScheduled') : t('scheduled', { count: scheduledPosts }),
+    ...(analyticsDays > 0 ? [t('reads', { count: analyticsDays }), t('frame')] : []),
+  ]
+}
