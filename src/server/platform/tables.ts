@@ -95,6 +95,12 @@ export interface ArticlePlaces {
   score: number;
 }
 
+export interface ArticleReadDays {
+  article_id: number;
+  day: Timestamp;
+  reads: number;
+}
+
 export interface ArticleReads {
   article_id: number;
   day: Timestamp;
@@ -526,6 +532,18 @@ export interface Identities {
   user_id: number;
 }
 
+export interface Invoices {
+  amount_minor: number;
+  created_at: Timestamp;
+  currency: string;
+  plan: string | null;
+  provider: string;
+  provider_id: string;
+  status: string;
+  url: string | null;
+  user_id: number | null;
+}
+
 export interface IqResults {
   finished_at: Timestamp;
   score: number;
@@ -802,6 +820,19 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentCustomers {
+  customer_id: string;
+  provider: string;
+  user_id: number;
+}
+
+export interface PaymentEvents {
+  event_id: string;
+  kind: string;
+  provider: string;
+  received_at: Timestamp;
+}
+
 export interface People {
   alias_name: string | null;
   created_at: Timestamp | null;
@@ -810,6 +841,19 @@ export interface People {
   last_name: string | null;
   profile_image_url: string | null;
   role: string | null;
+}
+
+export interface PlanPrices {
+  amount_minor: number;
+  currency: string;
+  interval: string;
+  plan: string;
+  provider_id: string | null;
+}
+
+export interface PlanTrials {
+  days: number;
+  plan: string;
 }
 
 export interface Polls {
@@ -951,6 +995,16 @@ export interface Reports {
   weight: number;
 }
 
+export interface ScheduledPosts {
+  author_id: number;
+  body: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  media_id: number | null;
+  publish_at: Timestamp;
+  refusal: string | null;
+}
+
 export interface Secrets {
   name: string;
   value: string;
@@ -1059,12 +1113,21 @@ export interface StreamHeads {
 }
 
 export interface Subscriptions {
+  amount_minor: number | null;
   created_at: Generated<Timestamp>;
+  currency: string | null;
   current_period_end: Timestamp;
+  ended_told: Generated<boolean>;
   id: Generated<number>;
+  interval: string | null;
+  is_ending: Generated<boolean>;
+  next_interval: string | null;
+  next_plan: string | null;
+  note: string | null;
   plan: string;
   provider: string;
   provider_id: string | null;
+  state_at: Timestamp | null;
   status: string;
   user_id: number;
 }
@@ -1300,6 +1363,16 @@ export interface Votes {
   value: number;
 }
 
+export interface WaitingPublications {
+  author_id: number | null;
+}
+
+export interface WantedPlans {
+  created_at: Timestamp;
+  plan: string;
+  user_id: number;
+}
+
 export interface Welcomes {
   checklist_closed_at: Timestamp | null;
   finished_at: Timestamp;
@@ -1315,6 +1388,7 @@ export interface DB {
   article_groups: ArticleGroups;
   article_invitations: ArticleInvitations;
   article_places: ArticlePlaces;
+  article_read_days: ArticleReadDays;
   article_reads: ArticleReads;
   article_revisions: ArticleRevisions;
   article_search: ArticleSearch;
@@ -1360,6 +1434,7 @@ export interface DB {
   honor_weeks: HonorWeeks;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
+  invoices: Invoices;
   iq_results: IqResults;
   jobs: Jobs;
   known_people: KnownPeople;
@@ -1389,7 +1464,11 @@ export interface DB {
   page_post_versions: PagePostVersions;
   page_posts: PagePosts;
   password_resets: PasswordResets;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
   people: People;
+  plan_prices: PlanPrices;
+  plan_trials: PlanTrials;
   poll_votes: PollVotes;
   polls: Polls;
   presence: Presence;
@@ -1402,6 +1481,7 @@ export interface DB {
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reports: Reports;
+  scheduled_posts: ScheduledPosts;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
@@ -1434,5 +1514,7 @@ export interface DB {
   visitors_today: VisitorsToday;
   visits: Visits;
   votes: Votes;
+  waiting_publications: WaitingPublications;
+  wanted_plans: WantedPlans;
   welcomes: Welcomes;
 }

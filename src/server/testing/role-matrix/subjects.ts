@@ -12,6 +12,7 @@ import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
+import { addMs, DAY_MS } from '../../platform/clock.ts'
 import type { TestApp } from '../test-app.ts'
 import { makeGuild } from './guild-subjects.ts'
 
@@ -32,6 +33,7 @@ export function subjectsIn(request: (subjects: Subjects) => unknown): ReadonlySe
 const WITHOUT_ARTICLE = new Set([
   'post',
   'makeDeletedPost',
+  'makeScheduledPost',
   'mediaId',
   'message',
   'group',
@@ -60,6 +62,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
       (await makeQuestion(app))),
+    ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -71,7 +74,10 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
   Awaited<ReturnType<typeof makeQuestion>> &
   Awaited<ReturnType<typeof makeMessage>> &
-  Awaited<ReturnType<typeof makeGuild>> & { mediaId: number }
+  Awaited<ReturnType<typeof makeGuild>> & {
+    mediaId: number
+    makeScheduledPost: () => Promise<number>
+  }
 
 async function makeArticle(app: TestApp, isNamed: (...names: string[]) => boolean) {
   const author = await app.signIn('author')
@@ -257,4 +263,20 @@ export const SAMPLE_PARAMS: Record<string, string> = {
   key: 'new',
   // As long as a term may be: one letter more is another address, and refused.
   term: 'stars'.repeat(20),
+}
+
+/** As often as it is asked for, whatever the plan says. */
+async function insertScheduledPost(app: TestApp): Promise<number> {
+  const author = await app.signIn('author')
+  const { id } = await app.db
+    .insertInto('scheduled_posts')
+    .values({
+      author_id: author.userId,
+      body: JSON.stringify({ type: 'discussion', title: 'Tomorrow’s sky' }),
+      publish_at: addMs(app.clock.now(), DAY_MS),
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
