@@ -32,24 +32,27 @@ export function schedulePost(db: Db, scheduling: Scheduling): Promise<number> {
       .values({
         author_id: authorId,
         body: JSON.stringify(body),
-        media_id: media?.id ?? null,
         publish_at: publishAt,
         created_at: now,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    if (media !== null)
-      await claimMedia(trx, {
-        mediaId: media.id,
-        ownerId: authorId,
-        kind: media.kind,
-        objectType: 'scheduled-post',
-        objectId: id,
-        access: 'members',
-      })
+    if (media !== null) await keepMedia(trx, id, authorId, media)
     await queueJob(trx, 'postPublication', payloadOf(id, publishAt), publishAt)
     return id
   })
+}
+
+/** An upload that something waiting needs is kept, and shown to its owner alone. */
+async function keepMedia(
+  trx: Db,
+  objectId: number,
+  ownerId: number,
+  { id: mediaId, kind }: NonNullable<NewPost['media']>,
+): Promise<void> {
+  const claim = { mediaId, ownerId, kind, objectType: 'scheduled-post', objectId, access: 'members' } as const
+  await claimMedia(trx, claim)
+  await trx.updateTable('scheduled_posts').set({ media_id: mediaId }).where('id', '=', objectId).execute()
 }
 
 /** Another time for it; one that could not be published waits again. False when it is gone, or not theirs. */
