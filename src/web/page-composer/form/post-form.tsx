@@ -33,6 +33,8 @@ interface PostFormProps {
   opening?: Opening | undefined
   staysOpen: boolean
   onPosted: (post: PagePost) => void
+  /** It was scheduled instead; where posts can be. */
+  onScheduled?: (() => void) | undefined
   onClose?: ((kept: Kept) => void) | undefined
   /** Page unless told. */
   place?: PostPlace | undefined
@@ -41,9 +43,16 @@ interface PostFormProps {
 const PREFIX = 'composer'
 
 /** Everything a post can be, in one form. */
-export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, place = PAGE }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { firstType, opening, staysOpen, onPosted, onScheduled, onClose, place = PAGE } = props
   const m = useText(mediumMessages)
-  const form = usePostForm({ firstType, staysOpen, onPosted, place })
+  const form = usePostForm({
+    firstType,
+    staysOpen,
+    onPosted,
+    onScheduled: () => onScheduled?.(),
+    place,
+  })
   const { values, draft } = form
   const incoming = useIncoming(form.takeFile)
   const wanted = useRef<string>(null)
