@@ -24,7 +24,7 @@ export function AuthorItems({ article, mine, onLeave, onReads }: AuthorItemsProp
   const isPublished = state === 'published'
   return (
     <>
-      {mine.canEdit && state !== 'deleted' && (
+      {mine.canEdit && isPublished && (
         <MenuItem icon={<ChartColumn />} onSelect={onReads}>
           {t('reads')}
         </MenuItem>

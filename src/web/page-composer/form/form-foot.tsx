@@ -1,13 +1,9 @@
-import { Suspense } from 'react'
 import { DraftStatus } from '../../editor/public.ts'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 import type { PostFormState } from './use-post-form.ts'
-
-const ScheduleLater = lazyComponent(async () => (await import('./schedule-later.tsx')).ScheduleLater)
 
 /** Where the words are, and what to do with them: post now, or later. */
 export function FormFoot({ form }: { form: PostFormState }) {
@@ -40,11 +36,6 @@ export function FormFoot({ form }: { form: PostFormState }) {
           {t('post')}
         </Button>
       </div>
-      {later.isAsked && (
-        <Suspense>
-          <ScheduleLater form={form} />
-        </Suspense>
-      )}
     </div>
   )
 }

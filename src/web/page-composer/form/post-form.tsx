@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { keepPlace } from '../../sign-in-wall/public.ts'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
@@ -41,6 +42,7 @@ interface PostFormProps {
 }
 
 const PREFIX = 'composer'
+const ScheduleLater = lazyComponent(async () => (await import('./schedule-later.tsx')).ScheduleLater)
 
 /** Everything a post can be, in one form. */
 export function PostForm(props: PostFormProps) {
@@ -84,43 +86,50 @@ export function PostForm(props: PostFormProps) {
   }
   const tab = tabOf(values.type)
   return (
-    // The keys of a form work wherever in it the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className="composer-form relative"
-      noValidate
-      aria-busy={form.isBusy}
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={press}
-      {...incoming.handlers}
-    >
-      <div className="composer-body grid grid-cols-1 gap-5 px-5 pt-2 pb-5" inert={form.isBusy}>
-        <TypeTabs
-          selected={values.type}
-          onSelect={form.chooseType}
-          onClose={onClose === undefined ? undefined : close}
-        />
-        <DraftNotice draft={draft} />
-        <ErrorSummary
-          prefix={PREFIX}
-          errors={form.errors}
-          refusal={form.refusal}
-          onSignIn={() => keepPlace('post')}
-        />
-        <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
-          <PostFields prefix={PREFIX} form={form} />
-        </TabPanel>
-        {place.rules && (
-          <RulesField
-            id={`${PREFIX}-acceptsRules`}
-            rules={place.rules}
-            error={form.errors.acceptsRules}
-            onAnswer={() => form.corrected('acceptsRules')}
+    <>
+      {/* The keys of a form work wherever in it the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className="composer-form relative"
+        noValidate
+        aria-busy={form.isBusy}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={press}
+        {...incoming.handlers}
+      >
+        <div className="composer-body grid grid-cols-1 gap-5 px-5 pt-2 pb-5" inert={form.isBusy}>
+          <TypeTabs
+            selected={values.type}
+            onSelect={form.chooseType}
+            onClose={onClose === undefined ? undefined : close}
           />
-        )}
-      </div>
-      <FormFoot form={form} />
-      {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
-    </form>
+          <DraftNotice draft={draft} />
+          <ErrorSummary
+            prefix={PREFIX}
+            errors={form.errors}
+            refusal={form.refusal}
+            onSignIn={() => keepPlace('post')}
+          />
+          <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
+            <PostFields prefix={PREFIX} form={form} />
+          </TabPanel>
+          {place.rules && (
+            <RulesField
+              id={`${PREFIX}-acceptsRules`}
+              rules={place.rules}
+              error={form.errors.acceptsRules}
+              onAnswer={() => form.corrected('acceptsRules')}
+            />
+          )}
+        </div>
+        <FormFoot form={form} />
+        {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
+      </form>
+      {form.later.isAsked && (
+        <Suspense>
+          <ScheduleLater form={form} />
+        </Suspense>
+      )}
+    </>
   )
 }
