@@ -219,6 +219,12 @@ export const writing: TextsOf<'writing'> = {
           'To show a saved draft to someone, open it and press **Preview link…**. Anyone with the link can read it, until you **Turn off link**, publish or delete.',
         ],
       },
+      {
+        heading: 'How often it was read',
+        blocks: [
+          'Authors and co-authors open **More** (three dots) on their published article and choose **Reads**. The total is there for everyone; with a plan you also see each day: the last 30 days with Topaz, 90 with Agate, 365 with Aqua. Each reader counts once a day, and no one learns who they are.',
+        ],
+      },
     ],
   },
   deleting: {

@@ -225,6 +225,12 @@ export const writing: TextsOf<'writing'> = {
           'Untuk memperlihatkan draf yang disimpan, buka drafnya dan tekan **Tautan pratinjau…**. Siapa pun yang punya tautannya bisa membaca draf itu, sampai Anda menekan **Nonaktifkan tautan**, menerbitkan, atau menghapusnya.',
         ],
       },
+      {
+        heading: 'Berapa kali dibaca',
+        blocks: [
+          'Penulis dan penulis bersama membuka **Lainnya** (tiga titik) di artikelnya yang sudah terbit dan memilih **Pembacaan**. Jumlah totalnya tersedia untuk semua; dengan paket, Anda juga melihat tiap hari: 30 hari terakhir dengan Topaz, 90 dengan Agate, 365 dengan Aqua. Setiap pembaca dihitung sekali sehari, dan tidak ada yang tahu siapa mereka.',
+        ],
+      },
     ],
   },
   deleting: {

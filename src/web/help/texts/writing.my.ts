@@ -226,6 +226,12 @@ export const writing: TextsOf<'writing'> = {
           'Untuk menunjukkan draf yang disimpan, buka draf itu dan tekan **Pautan pratonton…**. Sesiapa yang mempunyai pautannya boleh membaca draf itu, sehingga anda menekan **Matikan pautan**, menerbitkan atau memadamnya.',
         ],
       },
+      {
+        heading: 'Berapa kali dibaca orang',
+        blocks: [
+          'Penulis dan penulis bersama membuka **Lagi** (tiga titik) pada artikel mereka yang sudah diterbitkan dan memilih **Bacaan**. Jumlah keseluruhan tersedia untuk semua; dengan pelan, anda juga boleh melihat setiap hari: 30 hari terakhir dengan Topaz, 90 dengan Agate, 365 dengan Aqua. Setiap pembaca dikira sekali sehari, dan tiada sesiapa tahu siapa mereka.',
+        ],
+      },
     ],
   },
   deleting: {
