@@ -2,22 +2,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMedia } from '../../contract/media.ts'
 import { createPagePost, getPagePost } from '../../contract/page-posts.ts'
 import * as contract from '../../contract/scheduled-posts.ts'
-import { mediaApp, plainImage, upload, type MediaApp } from '../media/media-testing.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { setPlan } from '../testing/set-plan.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import { picturesApp, uploadPicture } from './pictures-testing.ts'
 import { idOf, inHours, runJobs, schedule, waitingOf } from './scheduling-testing.ts'
 
-let app: MediaApp
+let app: TestApp
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await picturesApp()
 })
 afterAll(() => app.close())
 
 async function withPhoto(name: string) {
   const client = await app.signIn(name)
   await setPlan(app, client.userId, 'aqua')
-  const { body } = await upload(app, client, await plainImage(60, 30).jpeg().toBuffer())
-  return { client, mediaId: body.id, url: body.url }
+  const { id, url } = await uploadPicture(app, client)
+  return { client, mediaId: id, url }
 }
 const statusOf = async (
   client: { request: (method: string, path: string) => Promise<{ statusCode: number }> },

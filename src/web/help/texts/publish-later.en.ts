@@ -50,13 +50,13 @@ export const publishLater: HelpText = {
             'You’ll find it under **Scheduled posts** in your drafts. There you can **Change time**, **Post now** or **Delete** it.',
           ],
         },
-        'Only you can see the post and its photo or video until then. If it can’t be posted when it’s due, for example because the rules no longer allow it, it stays in your drafts with the reason, and you get a notification.',
+        'Only you can see the post and its photo or video until then. If it can’t be posted when it’s due, it stays in your drafts with the reason, and you’re notified.',
       ],
     },
     {
       heading: 'How many at a time',
       blocks: [
-        'Posts and articles count together: 1 on Free, 10 on Topaz, 50 on Agate and 200 on Aqua. If your plan ends, everything you’ve already scheduled is still published.',
+        'Posts and articles count together: 1 on Free, 10 on Topaz, 50 on Agate and 200 on Aqua. If your plan ends, what you’ve scheduled is still published.',
       ],
     },
   ],

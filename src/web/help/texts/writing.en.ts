@@ -42,6 +42,12 @@ export const writing: TextsOf<'writing'> = {
           },
         ],
       },
+      {
+        heading: 'See how often it’s read',
+        blocks: [
+          'Press **More** (three dots) on your published article and choose **Reads**. You and your co-authors see the total and, with a plan, each day. Readers are counted, never named.',
+        ],
+      },
     ],
   },
   formatting: {
@@ -217,12 +223,6 @@ export const writing: TextsOf<'writing'> = {
         blocks: [
           '**Begun earlier** in [the editor](/create-article) and **Drafts** in [My library](/library) list what is not finished. Unsaved texts stay for 180 days after the last change, saved drafts until you delete them.',
           'To show a saved draft to someone, open it and press **Preview link…**. Anyone with the link can read it, until you **Turn off link**, publish or delete.',
-        ],
-      },
-      {
-        heading: 'How often it was read',
-        blocks: [
-          'Authors and co-authors open **More** (three dots) on their published article and choose **Reads**. The total is there for everyone; with a plan you also see each day: the last 30 days with Topaz, 90 with Agate, 365 with Aqua. Each reader counts once a day, and no one learns who they are.',
         ],
       },
     ],

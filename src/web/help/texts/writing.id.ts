@@ -42,6 +42,12 @@ export const writing: TextsOf<'writing'> = {
           },
         ],
       },
+      {
+        heading: 'Lihat berapa kali dibaca',
+        blocks: [
+          'Tekan **Lainnya** (tiga titik) di artikel Anda yang sudah terbit dan pilih **Pembacaan**. Anda dan penulis bersama melihat jumlahnya dan, dengan paket, setiap harinya. Pembaca hanya dihitung, tidak disebut namanya.',
+        ],
+      },
     ],
   },
   formatting: {
@@ -223,12 +229,6 @@ export const writing: TextsOf<'writing'> = {
         blocks: [
           '**Yang sudah dimulai** di [editor](/create-article) dan **Draf** di [Pustaka saya](/library) memuat apa yang belum selesai. Teks yang belum pernah disimpan menunggu di sana selama 180 hari sejak perubahan terakhir; draf yang disimpan tetap ada sampai Anda menghapusnya.',
           'Untuk memperlihatkan draf yang disimpan, buka drafnya dan tekan **Tautan pratinjau…**. Siapa pun yang punya tautannya bisa membaca draf itu, sampai Anda menekan **Nonaktifkan tautan**, menerbitkan, atau menghapusnya.',
-        ],
-      },
-      {
-        heading: 'Berapa kali dibaca',
-        blocks: [
-          'Penulis dan penulis bersama membuka **Lainnya** (tiga titik) di artikelnya yang sudah terbit dan memilih **Pembacaan**. Jumlah totalnya tersedia untuk semua; dengan paket, Anda juga melihat tiap hari: 30 hari terakhir dengan Topaz, 90 dengan Agate, 365 dengan Aqua. Setiap pembaca dihitung sekali sehari, dan tidak ada yang tahu siapa mereka.',
         ],
       },
     ],

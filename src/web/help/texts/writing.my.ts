@@ -42,6 +42,12 @@ export const writing: TextsOf<'writing'> = {
           },
         ],
       },
+      {
+        heading: 'Lihat kekerapan dibaca',
+        blocks: [
+          'Tekan **Lagi** (tiga titik) pada artikel anda yang sudah diterbitkan dan pilih **Bacaan**. Anda dan penulis bersama boleh melihat jumlahnya dan, dengan pelan, setiap hari. Pembaca hanya dikira, tidak dinamakan.',
+        ],
+      },
     ],
   },
   formatting: {
@@ -224,12 +230,6 @@ export const writing: TextsOf<'writing'> = {
         blocks: [
           '**Yang telah dimulakan** dalam [ruang menulis](/create-article) dan **Draf** dalam [Perpustakaan saya](/library) menyenaraikan apa yang belum siap. Teks yang tidak pernah disimpan menunggu di situ selama 180 hari selepas perubahan terakhir; draf yang disimpan kekal sehingga anda memadamnya.',
           'Untuk menunjukkan draf yang disimpan, buka draf itu dan tekan **Pautan pratonton…**. Sesiapa yang mempunyai pautannya boleh membaca draf itu, sehingga anda menekan **Matikan pautan**, menerbitkan atau memadamnya.',
-        ],
-      },
-      {
-        heading: 'Berapa kali dibaca orang',
-        blocks: [
-          'Penulis dan penulis bersama membuka **Lagi** (tiga titik) pada artikel mereka yang sudah diterbitkan dan memilih **Bacaan**. Jumlah keseluruhan tersedia untuk semua; dengan pelan, anda juga boleh melihat setiap hari: 30 hari terakhir dengan Topaz, 90 dengan Agate, 365 dengan Aqua. Setiap pembaca dikira sekali sehari, dan tiada sesiapa tahu siapa mereka.',
         ],
       },
     ],
