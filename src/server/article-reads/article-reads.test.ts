@@ -23,7 +23,8 @@ let readers = 0
 async function read(article: { id: number }, times = 1): Promise<void> {
   for (let time = 0; time < times; time++)
     expect(
-      (await app.visitor().attempt(readArticle, { ...idOf(article), ip: `${20 + ++readers}.51.100.7` })).status,
+      (await app.visitor().attempt(readArticle, { ...idOf(article), ip: `${20 + ++readers}.51.100.7` }))
+        .status,
     ).toBe(200)
 }
 const readsOf = (client: TestClient, article: { id: number }) => client.call(getArticleReads, idOf(article))
