@@ -3,13 +3,15 @@ import { Id, IdInPath, line, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Done, IdParams } from './objects.ts'
 import { Person } from './people.ts'
+import { PLAN_LIMITS } from './plans.ts'
 import { RichNode } from './rich-text.ts'
 
 export const MESSAGE_MAX = 4000
 export const MESSAGE_PICTURES_MAX = 4
 export const MESSAGE_PICTURE_BYTES = 10 * 1024 * 1024
 export const PICTURE_ALT_MAX = 200
-export const GROUP_MAX = 20
+/** On the largest plan; the server refuses more than the plan of who starts a group gives. */
+export const GROUP_MAX = PLAN_LIMITS.aqua.groupMembers
 export const GROUP_MIN = 3
 export const GROUP_TITLE_MAX = 60
 export const MESSAGE_EDIT_MS = 15 * 60_000

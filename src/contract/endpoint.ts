@@ -33,8 +33,8 @@ export interface Endpoint<
    */
   isRepeatable?: false
   /**
-   * Called by programs from anywhere, with a form or anything else as its body, which is not looked at: what its query
-   * holds is all that authorises it. Cookies count nothing here, so there is nothing that another site could misuse.
+   * Called by programs from anywhere, with a form or anything else as its body: a token in its query, or a signature of
+   * the body, is all that authorises it. Cookies count nothing here, so there is nothing that another site could misuse.
    */
   isForMachines?: true
   /** Where the result of a write can be read again, by its id: a repeat is answered from there, not by a long copy. */

@@ -36,6 +36,8 @@ export const LiveEventBody = z.discriminatedUnion('kind', [
     userId: z.number(),
     messageId: z.number(),
   }),
+  /** Something of the account changed elsewhere, such as its plan: whoever shows it asks who they are again. */
+  z.object({ kind: z.literal('account') }),
   /** Some events are no longer in the log: everything that is shown may be old. */
   z.object({ kind: z.literal('reset') }),
 ])
@@ -47,6 +49,7 @@ export const LIVE_EVENT_KINDS = [
   'messages',
   'typing',
   'receipt',
+  'account',
   'reset',
 ] as const satisfies readonly LiveEventKind[]
 

@@ -1,5 +1,3 @@
-import type { Plan } from './plans.ts'
-
 /** Shown as shield, crown, star, swords and dragon. */
 export const GUILD_LOGOS = ['logo1', 'logo2', 'logo3', 'logo4', 'logo5'] as const
 export type GuildLogo = (typeof GUILD_LOGOS)[number]
@@ -41,15 +39,6 @@ export function joinModesOf(isPrivate: boolean): readonly GuildJoinMode[] {
 
 export const GUILD_ROLES = ['owner', 'officer', 'member'] as const
 export type GuildRole = (typeof GUILD_ROLES)[number]
-
-/** How many guilds somebody may own, by their plan, and how many members those may have; null is as many as come. */
-export const GUILDS_OWNED: Readonly<Record<Plan, number>> = { free: 1, topaz: 3, agate: 5, aqua: 10 }
-export const GUILD_MEMBERS: Readonly<Record<Plan, number | null>> = {
-  free: 500,
-  topaz: 2000,
-  agate: 5000,
-  aqua: null,
-}
 
 /** A guild that was deleted can be restored for this long. */
 export const GUILD_TRASH_DAYS = 7

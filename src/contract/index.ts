@@ -30,6 +30,7 @@ import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
+import * as paymentEvents from './payment-events.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
 import * as questionLists from './question-lists.ts'
@@ -79,6 +80,7 @@ const modules = {
   ...notifications,
   ...nsfw,
   ...pagePosts,
+  ...paymentEvents,
   ...profiles,
   ...push,
   ...readingPositions,

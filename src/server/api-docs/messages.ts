@@ -118,6 +118,7 @@ export const featureTexts: Record<string, Text> = {
   'followed-topics': { en: 'Followed topics', id: 'Topik yang diikuti', my: 'Topik ikutan' },
   'for-you': { en: 'For you', id: 'Untuk Anda', my: 'Untuk anda' },
   push: { en: 'Push notifications', id: 'Notifikasi push', my: 'Pemberitahuan tolak' },
+  payments: { en: 'Payments', id: 'Pembayaran', my: 'Bayaran' },
   unsubscribe: { en: 'Unsubscribing', id: 'Berhenti berlangganan', my: 'Nyahlanggan' },
   welcome: { en: 'The first hour', id: 'Jam pertama', my: 'Sejam pertama' },
   events: { en: 'What is new, live', id: 'Yang baru, langsung', my: 'Yang baharu, secara langsung' },
@@ -139,5 +140,10 @@ export const featureTexts: Record<string, Text> = {
   online: { en: 'Who is here', id: 'Siapa yang ada', my: 'Siapa di sini' },
   'recent-updates': { en: 'Recent updates', id: 'Pembaruan terkini', my: 'Kemas kini terkini' },
   media: { en: 'Media', id: 'Media', my: 'Media' },
+  plans: { en: 'Plans', id: 'Paket', my: 'Pelan' },
+  subscription: { en: 'My subscription', id: 'Langganan saya', my: 'Langganan anda' },
+  checkout: { en: 'Checkout', id: 'Pembelian', my: 'Pembayaran pelan' },
+  billing: { en: 'Billing', id: 'Tagihan', my: 'Pengebilan' },
+  invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Aduan' },
 }

@@ -18,7 +18,7 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
       id: 'Menulis kepada seseorang, atau memulai grup dengan beberapa orang. Dikirim lagi dengan kunci yang sama, tetap hanya sekali.',
       my: 'Menulis kepada seseorang, atau memulakan kumpulan dengan beberapa orang. Dihantar lagi dengan kunci yang sama, tetap sekali sahaja.',
     },
-    refusals: ['conflict', 'not_allowed', 'not_found'],
+    refusals: ['conflict', 'not_allowed', 'not_found', 'plan_required'],
   },
   findConversationWith: {
     summary: {
@@ -63,7 +63,7 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
       id: 'Menambahkan orang ke grup Anda.',
       my: 'Menambah orang ke dalam kumpulan anda.',
     },
-    refusals: ['conflict', 'not_allowed'],
+    refusals: ['conflict', 'not_allowed', 'plan_required'],
   },
   removeMember: {
     summary: {

@@ -3,13 +3,14 @@ import { blockUser } from '../../contract/blocks.ts'
 import {
   addMembers,
   getConversation,
-  GROUP_MAX,
   listMessages,
   removeMember,
   startConversation,
   updateConversation,
 } from '../../contract/conversations.ts'
 import { listNotifications } from '../../contract/notifications.ts'
+import { PLAN_LIMITS } from '../../contract/plans.ts'
+import { addMs, DAY_MS } from '../platform/clock.ts'
 import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
@@ -166,13 +167,34 @@ test('a group is not made with somebody who can’t be met, or takes no messages
   expect(await box(ana)).toEqual([])
 })
 
-test('a group has twenty people at most', async () => {
+test('a group has as many people as the plan of who started it allows', async () => {
   const id = await gather()
+  const [free, topaz] = [PLAN_LIMITS.free.groupMembers, PLAN_LIMITS.topaz.groupMembers]
   const many: Person[] = []
-  for (let at = 0; at < GROUP_MAX - 2; at++) many.push(await app.signIn(`many${round}x${at}`))
+  for (let at = 0; at < topaz - 2; at++) many.push(await app.signIn(`many${round}x${at}`))
   const add = (people: Person[]) =>
     ana.attempt(addMembers, { params: { id }, body: { userIds: people.map(({ userId }) => userId) } })
-  expect((await add(many)).body.code).toBe('conflict')
-  expect((await add(many.slice(1))).body).toMatchObject({ memberCount: GROUP_MAX })
-  expect((await add(many)).body.code).toBe('conflict')
+  const refused = await add(many.slice(0, free - 2))
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { code: 'plan_required', message: expect.stringMatching(/limit of 20 people .* Topaz .* 30/) },
+  })
+  expect((await add(many.slice(1, free - 2))).body).toMatchObject({ memberCount: free })
+  expect((await add(many)).body.code).toBe('plan_required')
+  const tooMany = { body: startBody(many.slice(0, free)) }
+  expect((await ana.attempt(startConversation, tooMany)).body.code).toBe('plan_required')
+
+  await app.db
+    .insertInto('subscriptions')
+    .values({
+      user_id: ana.userId,
+      plan: 'topaz',
+      status: 'active',
+      provider: 'manual',
+      current_period_end: addMs(app.clock.now(), DAY_MS),
+    })
+    .execute()
+  expect((await ana.attempt(startConversation, tooMany)).status).toBe(200)
+  expect((await add(many)).body).toMatchObject({ code: 'plan_required' })
+  expect((await add(many.slice(1))).body).toMatchObject({ memberCount: topaz })
 })

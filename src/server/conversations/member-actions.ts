@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { transact, type Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { ABANDONED } from './abandoned-actions.ts'
+import { findGroupLimit, FREE_GROUP } from './group-limits.ts'
 import { REQUESTED, requestSubject } from './notify-queries.ts'
 import { insertEvent } from './send-actions.ts'
 import { addPeople } from './start-actions.ts'
@@ -72,24 +73,34 @@ export function answerFor(db: Db, { conversationId, userId, now }: Own, isAccept
   })
 }
 
-/** How many are in the group then; undefined when it would be more than `most`, and nothing was done. */
+/** Undefined; or how many the group may have when it would be more, and nothing was done. */
 export function addTo(
   db: Db,
   { conversationId, userId, now }: Own,
   userIds: number[],
-  most: number,
-): Promise<boolean> {
-  class TooMany extends Error {}
+): Promise<number | undefined> {
+  class TooMany extends Error {
+    readonly most: number
+
+    constructor(most: number) {
+      super('too many')
+      this.most = most
+    }
+  }
   return transact(db, async (trx) => {
     await lockConversation(trx, conversationId)
-    const { last_message_id: headId } = await trx
+    const { last_message_id: headId, created_by: starterId } = await trx
       .selectFrom('conversations')
-      .select('last_message_id')
+      .select(['last_message_id', 'created_by'])
       .where('id', '=', conversationId)
       .executeTakeFirstOrThrow()
     const added = await addPeople(trx, { conversationId, from: userId, userIds, headId, now })
-    if (added.length === 0) return true
-    if ((await listPresent(trx, conversationId)).length > most) throw new TooMany()
+    if (added.length === 0) return undefined
+    const present = (await listPresent(trx, conversationId)).length
+    if (present > FREE_GROUP) {
+      const most = await findGroupLimit(trx, starterId, now)
+      if (present > most) throw new TooMany(most)
+    }
     for (const { id } of added)
       await insertEvent(trx, {
         conversationId,
@@ -100,9 +111,9 @@ export function addTo(
         now,
       })
     await tellMembers(trx, conversationId, { now, newsFor: newsFor(added) })
-    return true
+    return undefined
   }).catch((error: unknown) => {
-    if (error instanceof TooMany) return false
+    if (error instanceof TooMany) return error.most
     throw error
   })
 }

@@ -56,6 +56,11 @@ export const messages = defineMessages({
     id: 'Hanya admin grup yang dapat melakukan ini.',
     my: 'Hanya pentadbir kumpulan yang boleh melakukan ini.',
   },
+  groupFull: {
+    en: 'You’ve reached the limit of {most} people in a group. A group that’s started with {plan} can have up to {more}.',
+    id: 'Anda sudah mencapai batas {most} orang dalam satu grup. Grup yang dibuat dengan paket {plan} bisa berisi hingga {more} orang.',
+    my: 'Anda sudah mencapai had {most} orang dalam satu kumpulan. Kumpulan yang dimulakan dengan pelan {plan} boleh mempunyai hingga {more} orang.',
+  },
   tooMany: {
     en: 'A group has {most} people at most.',
     id: 'Sebuah grup paling banyak berisi {most} orang.',

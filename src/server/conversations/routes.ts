@@ -4,7 +4,6 @@ import {
   clearConversation,
   findConversationWith,
   getConversation,
-  GROUP_MAX,
   listConversations,
   removeMember,
   startConversation,
@@ -20,6 +19,7 @@ import { serve } from '../platform/serve.ts'
 import { conversationOf } from './conversation-of.ts'
 import { listBox } from './conversation-queries.ts'
 import { getConversationFor } from './get-conversation.ts'
+import { refuseFull } from './group-limits.ts'
 import { countAct, isNew } from './limits.ts'
 import { addTo, answerFor, clearFor, removeFrom, updateOwn } from './member-actions.ts'
 import type { Membership } from './member-queries.ts'
@@ -106,10 +106,10 @@ export function conversationsRoutes(site: Site): void {
         reached.map((one) => ({ ...one, state: null })),
         userIds,
       )
-      const limit = isNew(viewer, now) ? 'conversationsOfNew' : 'conversationsPerDay'
-      await enforceRateLimits(site.limits, [[limit, String(viewer.id)]])
-      if (!(await addTo(db, { conversationId, userId: viewer.id, now }, userIds, GROUP_MAX)))
-        fail('conflict', messages.tooMany, { values: { most: GROUP_MAX } })
+      const rateLimit = isNew(viewer, now) ? 'conversationsOfNew' : 'conversationsPerDay'
+      await enforceRateLimits(site.limits, [[rateLimit, String(viewer.id)]])
+      const limit = await addTo(db, { conversationId, userId: viewer.id, now }, userIds)
+      if (limit !== undefined) refuseFull(limit)
     }
     return getConversationFor(context, conversationId)
   })

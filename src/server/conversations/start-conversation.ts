@@ -1,8 +1,9 @@
-import { GROUP_MAX, type Conversation, type Message } from '../../contract/conversations.ts'
+import type { Conversation, Message } from '../../contract/conversations.ts'
 import type { Site } from '../content/content-type.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { getConversationFor } from './get-conversation.ts'
+import { findGroupLimit, FREE_GROUP, refuseFull } from './group-limits.ts'
 import { enforceSendLimits } from './limits.ts'
 import { getMessageFor } from './message-queries.ts'
 import { messages } from './messages.ts'
@@ -33,6 +34,10 @@ export async function startConversationFor(
   ])
   if (sent !== undefined) return answerWith(writing, await getMessageFor(site, writing, sent.id))
   refuseUnreached(reached, userIds)
+  if (userIds.length >= FREE_GROUP) {
+    const most = await findGroupLimit(db, viewer.id, now)
+    if (userIds.length >= most) refuseFull(most)
+  }
   const nodes = await readMessage(writing, start)
   const [first, ...more] = reached
   if (first === undefined) return fail('not_found', common.notFound)
@@ -59,7 +64,6 @@ async function answerWith(writing: Writing, message: Message) {
 /** One who can't be met is not found, whatever the reason; one who takes no messages is named. */
 export function refuseUnreached(reached: Reached[], userIds: number[]): void {
   if (reached.length < userIds.length || userIds.length === 0) fail('not_found', common.notFound)
-  if (userIds.length >= GROUP_MAX) fail('conflict', messages.tooMany, { values: { most: GROUP_MAX } })
   // What somebody is to a conversation of two says nothing about a group.
   const isGroup = userIds.length > 1
   const other = reached.find((one) => !takesFrom(isGroup ? { ...one, state: null } : one))

@@ -1,8 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { GuildRole } from '../../contract/guild-rules.ts'
-import { GUILD_MEMBERS } from '../../contract/guild-rules.ts'
 import type { Person } from '../../contract/people.ts'
-import type { Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
 import { RANKS } from '../guilds/public.ts'
 import { highestPlan, paidAt, paidPlans } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
@@ -85,7 +84,7 @@ export async function findSeats(db: Db, ownerId: number | null, now: Date): Prom
   )
   const [owner] = rows
   if (owner?.role === 'operator') return null
-  return GUILD_MEMBERS[highestPlan(owner?.paid ?? [])]
+  return PLAN_LIMITS[highestPlan(owner?.paid ?? [])].guildMembers
 }
 
 /** A person as answers have them, of the table `p` beside their `honor_totals h`. */

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { GUILDS_OWNED } from '../../contract/guild-rules.ts'
-import type { Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
 import { highestPlan, paidAt, paidPlans } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -10,7 +9,7 @@ export async function countMayOwn(db: Db, userId: number, now: Date): Promise<nu
     select ${paidPlans(sql`${userId}::int8`, paidAt(now))} as paid,
       (select count(*) from visible_guilds where owner_id = ${userId}) as owned`.execute(db)
   const [row] = rows
-  return row === undefined ? 0 : Math.max(0, GUILDS_OWNED[highestPlan(row.paid)] - row.owned)
+  return row === undefined ? 0 : Math.max(0, PLAN_LIMITS[highestPlan(row.paid)].guildsOwned - row.owned)
 }
 
 /** The same for good: until the transaction ends nothing else makes them the owner of a guild. After `lockGuild`. */

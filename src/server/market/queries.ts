@@ -1,16 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
+import { GRACE_DAYS } from '../../contract/market.ts'
 import { PLANS, type Plan } from '../../contract/plans.ts'
-import { DAY_MS, addMs } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
-/** A failed payment keeps the plan for a week, so that a card can be replaced in peace. */
-export const PAST_DUE_GRACE_MS = 7 * DAY_MS
+/** The provider of what the operator gave. */
+export const MANUAL = 'manual'
+
+export const PAST_DUE_GRACE_MS = GRACE_DAYS * DAY_MS
+/** Within so long a renewal was told of, or asked for: nobody who pays is on Free in between. */
+const RENEWAL_MS = 2 * HOUR_MS
 
 /** The plans that a person has paid for right now, as a part of a statement. */
-export function paidPlans(userId: RawBuilder<unknown>, { now, graceFrom }: PaidAt): RawBuilder<Plan[]> {
+export function paidPlans(
+  userId: RawBuilder<unknown>,
+  { now, graceFrom, renewedFrom }: PaidAt,
+): RawBuilder<Plan[]> {
   return sql<Plan[]>`array(
     select plan from subscriptions where user_id = ${userId} and (
       status in ('trialing', 'active', 'canceled') and current_period_end > ${now}
+      or status = 'active' and not is_ending and provider <> ${MANUAL} and current_period_end > ${renewedFrom}
       or status = 'past_due' and current_period_end > ${graceFrom}))`
 }
 
@@ -18,10 +27,12 @@ export interface PaidAt {
   now: Date
   /** Plans that ended later than this are still in their week of grace. */
   graceFrom: Date
+  /** What the provider renews and ended later than this may be renewed already: it has not said so yet. */
+  renewedFrom: Date
 }
 
 export function paidAt(now: Date): PaidAt {
-  return { now, graceFrom: addMs(now, -PAST_DUE_GRACE_MS) }
+  return { now, graceFrom: addMs(now, -PAST_DUE_GRACE_MS), renewedFrom: addMs(now, -RENEWAL_MS) }
 }
 
 /** The highest of them; nothing else on the site decides what a person's tier is. */

@@ -2,9 +2,10 @@ import { DAY_MS, addMs } from '../platform/clock.ts'
 import { copyRows, type Cell, type Seeding } from '../platform/seeding.ts'
 
 const PAYING_SHARE = 0.12
+const WAITING_SHARE = 0.05
 const PLANS = ['topaz', 'topaz', 'topaz', 'agate', 'agate', 'aqua'] as const
 
-/** Some of the people have a plan that runs for a while yet. */
+/** Some of the people have a plan that runs for a while yet, and some wait to hear what one costs. */
 export async function seedSubscriptions({ client, random, until }: Seeding, people: number): Promise<void> {
   function* subscriptions(): Iterable<Cell[]> {
     for (let userId = 1; userId <= people; userId++) {
@@ -21,4 +22,9 @@ export async function seedSubscriptions({ client, random, until }: Seeding, peop
   }
   const columns = ['user_id', 'plan', 'status', 'current_period_end', 'provider', 'provider_id']
   await copyRows(client, 'subscriptions', columns, subscriptions())
+  function* waiting(): Iterable<Cell[]> {
+    for (let userId = 1; userId <= people; userId++)
+      if (random.next() < WAITING_SHARE) yield [random.pick(PLANS), userId, until]
+  }
+  await copyRows(client, 'wanted_plans', ['plan', 'user_id', 'created_at'], waiting())
 }

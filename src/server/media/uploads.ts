@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Media } from '../../contract/media.ts'
-import type { Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plans.ts'
 import { findPlan } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
@@ -17,16 +17,10 @@ import { findOwnMedia } from './view-queries.ts'
 import { takeVideo } from './videos/take-video.ts'
 
 const GIGABYTE = 1024 ** 3
-const QUOTA_BYTES: Record<Plan, number> = {
-  free: GIGABYTE,
-  topaz: 5 * GIGABYTE,
-  agate: 10 * GIGABYTE,
-  aqua: 20 * GIGABYTE,
-}
 
 /** A person with the storage of their plan. */
 export async function findOwner(db: Db, id: number, now: Date): Promise<Owner> {
-  return { id, quotaBytes: QUOTA_BYTES[await findPlan(db, id, now)] }
+  return { id, quotaBytes: PLAN_LIMITS[await findPlan(db, id, now)].uploadGigabytes * GIGABYTE }
 }
 
 type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<ReceivedForm>

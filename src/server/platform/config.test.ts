@@ -25,6 +25,7 @@ test('nothing has to be set', () => {
     mailFrom: 'contact@localhost',
     google: undefined,
     discord: undefined,
+    stripe: undefined,
     trustProxy: [],
     rateLimitScale: 1,
     secretKey: undefined,
@@ -122,6 +123,20 @@ test.each([
   ['RATE_LIMIT_SCALE', 'Infinity', 'RATE_LIMIT_SCALE must be a number above 0, not "Infinity"'],
   ['DATABASE_PREPARE', 'no', 'DATABASE_PREPARE must be on or off, not "no"'],
   ['HSTS_SUBDOMAINS', 'true', 'HSTS_SUBDOMAINS must be on or off, not "true"'],
+  ['PAYMENTS', 'paypal', 'PAYMENTS must be none or stripe, not "paypal"'],
+  ['PAYMENTS', 'stripe', 'PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET'],
+  [
+    'STRIPE_SECRET_KEY',
+    'sk_test_1',
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing',
+  ],
+  [
+    'STRIPE_WEBHOOK_SECRET',
+    'whsec_1',
+    'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing',
+  ],
+  ['STRIPE_API_URL', 'api.stripe.com', 'STRIPE_API_URL must start with http:// or https://'],
+  ['STRIPE_TAX', 'yes', 'STRIPE_TAX must be on or off, not "yes"'],
   ['SECRET_KEY', 'short', 'SECRET_KEY must have at least 32 characters'],
 ])('%s=%s is refused with one clear line', (name, value, line) => {
   expect(refusal({ [name]: value })).toBe(line)
@@ -180,4 +195,15 @@ test('a folder for nightly backups is enough; seven are kept by default', () => 
   expect(refusal({ BACKUP_DIR: '/backups', BACKUP_KEEP: '0' })).toBe(
     'BACKUP_KEEP must be a whole number from 1 to 10000, not "0"',
   )
+})
+
+test('payments are taken where the keys are, unless they are turned off', () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }
+  expect(readConfig({ ...keys, STRIPE_TAX: 'on' }).stripe).toEqual({
+    secretKey: 'sk_test_1',
+    webhookSecret: 'whsec_1',
+    apiUrl: undefined,
+    isTaxAdded: true,
+  })
+  expect(readConfig({ ...keys, PAYMENTS: 'none' }).stripe).toBeUndefined()
 })

@@ -17,6 +17,16 @@ export interface S3Config {
   prefix: string
 }
 
+export interface StripeConfig {
+  secretKey: string
+  /** Proves that an event comes from them. */
+  webhookSecret: string
+  /** Of a stand-in; theirs if undefined. */
+  apiUrl: string | undefined
+  /** Whether they add tax to the prices. */
+  isTaxAdded: boolean
+}
+
 export interface Config {
   port: number
   host: string
@@ -39,6 +49,8 @@ export interface Config {
   mailFrom: string
   google: (ProviderClient & { issuer: string }) | undefined
   discord: (ProviderClient & { authorizeUrl: string; apiUrl: string }) | undefined
+  /** Takes payments for plans; without it none can be bought. */
+  stripe: StripeConfig | undefined
   /** S3-compatible storage for uploads; without it they are stored in a folder of DATA_DIR. */
   s3: S3Config | undefined
   /** A backup each night in this folder, of which the newest so many are kept. */
@@ -79,6 +91,7 @@ export function readConfig(env: Env = process.env): Config {
     mailFrom: readMailFrom(env, publicUrl),
     google: readGoogle(env),
     discord: readDiscord(env),
+    stripe: readStripe(env),
     s3: readS3(env),
     backup: readBackup(env),
     searchPath: text(env, 'PATH') ?? '',
@@ -201,6 +214,22 @@ function readClient(env: Env, prefix: string): ProviderClient | undefined {
       `${prefix}_CLIENT_ID and ${prefix}_CLIENT_SECRET go together: one of them is missing`,
     )
   return undefined
+}
+
+function readStripe(env: Env): Config['stripe'] {
+  const secretKey = text(env, 'STRIPE_SECRET_KEY')
+  const webhookSecret = text(env, 'STRIPE_WEBHOOK_SECRET')
+  const payments = text(env, 'PAYMENTS') ?? (secretKey === undefined ? 'none' : 'stripe')
+  if (payments !== 'none' && payments !== 'stripe')
+    throw new ConfigError(`PAYMENTS must be none or stripe, not "${payments}"`)
+  if ((secretKey === undefined) !== (webhookSecret === undefined))
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET go together: one of them is missing')
+  const apiUrl = url(env, 'STRIPE_API_URL', ['http:', 'https:'])
+  const isTaxAdded = onOrOff(env, 'STRIPE_TAX', false)
+  if (payments === 'none') return undefined
+  if (secretKey === undefined || webhookSecret === undefined)
+    throw new ConfigError('PAYMENTS=stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET')
+  return { secretKey, webhookSecret, apiUrl, isTaxAdded }
 }
 
 function readS3(env: Env): Config['s3'] {

@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   accountChanges: { hits: 30, windowMs: HOUR_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
   emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },
+  /** Each asks the payment provider for something. */
+  paymentCalls: { hits: 30, windowMs: HOUR_MS },
   articlesPerDay: { hits: 10, windowMs: DAY_MS },
   articlesOnFirstDay: { hits: 3, windowMs: DAY_MS },
   /** Each stores a whole text for good. */

@@ -17,6 +17,8 @@ export interface StaffEntry {
     | 'void-honor'
     | 'delete-guild'
     | 'restore-guild'
+    | 'grant-plan'
+    | 'end-plan'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */

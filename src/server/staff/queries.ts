@@ -23,6 +23,11 @@ export async function findRole(db: Db, email: string): Promise<Role | undefined>
   return row && (row.role as Role)
 }
 
+export async function findAccountId(db: Db, email: string): Promise<number | undefined> {
+  const row = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id
+}
+
 /** Whether somebody has signed up with this address and not verified it yet. */
 export async function hasSignup(db: Db, email: string): Promise<boolean> {
   const row = await db.selectFrom('signups').select('id').where('email', '=', email).executeTakeFirst()

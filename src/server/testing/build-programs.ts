@@ -9,6 +9,7 @@ const PROGRAMS = {
   decoder: 'src/server/media/decoder/main.ts',
   reports: 'scripts/reports.ts',
   honor: 'scripts/honor.ts',
+  plan: 'scripts/plan.ts',
   role: 'scripts/role.ts',
   setting: 'scripts/setting.ts',
 }

@@ -1,7 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
-import { GROUP_MAX, GROUP_TITLE_MAX, REQUEST_MESSAGES_MAX } from '../../../contract/conversations.ts'
+import { GROUP_TITLE_MAX, REQUEST_MESSAGES_MAX } from '../../../contract/conversations.ts'
+import { PLAN_LIMITS, planOf } from '../../../contract/plans.ts'
 import type { Person } from '../../../contract/people.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -18,18 +19,19 @@ import { PeopleField } from './people-field.tsx'
 import { withQuery } from './with-query.ts'
 
 const FirstMessage = lazyComponent(async () => (await import('../thread/first-message.tsx')).FirstMessage)
-/** Besides the one who writes. */
-const MOST = GROUP_MAX - 1
 
 /** /messages/new: to whom, and the first words. `?to=7` names somebody, once or several times. */
 export function NewConversation() {
   const t = useText(messages)
   const { user } = useUser()
+  const max = PLAN_LIMITS[user ? planOf(user) : 'free'].groupMembers
+  /** Besides the one who writes. */
+  const most = max - 1
   const asked = usePlace()
     .query.getAll('to')
     .map(readConversationId)
     .filter((id) => id > 0 && id !== user?.id)
-    .slice(0, MOST)
+    .slice(0, most)
   const named = useQueries({ queries: asked.map(withQuery) })
   const found = named.flatMap(({ data }) => data?.person ?? [])
   const [changed, setChanged] = useState<Person[]>()
@@ -37,7 +39,7 @@ export function NewConversation() {
   const chosen = changed ?? found
   const isGroup = chosen.length > 1
   const isGone = changed === undefined && named.some(({ data }) => data === null)
-  const isFull = chosen.length >= MOST
+  const isFull = chosen.length >= most
   return (
     <>
       <header className="new-head">
@@ -51,10 +53,8 @@ export function NewConversation() {
             {t('gone')}
           </p>
         )}
-        {chosen.length === 0 && !isGone && (
-          <p className="text-sm text-quiet">{t('hint', { max: GROUP_MAX })}</p>
-        )}
-        {isFull && <p className="text-sm text-quiet">{t('full', { max: GROUP_MAX })}</p>}
+        {chosen.length === 0 && !isGone && <p className="text-sm text-quiet">{t('hint', { max })}</p>}
+        {isFull && <p className="text-sm text-quiet">{t('full', { max })}</p>}
         {isGroup && (
           <Field
             label={t('groupName')}

@@ -1,8 +1,10 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { addMembers, GROUP_MAX, type Conversation } from '../../../contract/conversations.ts'
+import { addMembers, type Conversation } from '../../../contract/conversations.ts'
 import { suggestPeople } from '../../../contract/mentions.ts'
+import { PLAN_LIMITS, planOf } from '../../../contract/plans.ts'
+import { useUser } from '../../auth/public.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -14,6 +16,7 @@ import { patchConversation } from './patch-conversation.ts'
 export function AddPeople({ conversation: { id, members } }: { conversation: Conversation }) {
   const t = useText(messages)
   const client = useQueryClient()
+  const { user } = useUser()
   const [typed, setTyped] = useState('')
   const asked = useDeferredValue(typed.trim())
   const { data } = useQuery({
@@ -36,7 +39,7 @@ export function AddPeople({ conversation: { id, members } }: { conversation: Con
     <div className="grid gap-2">
       <Field
         label={t('add')}
-        hint={t('addHint', { max: GROUP_MAX })}
+        hint={t('addHint', { max: PLAN_LIMITS[user ? planOf(user) : 'free'].groupMembers })}
         value={typed}
         autoComplete="off"
         error={failureOf(add.error, t('failed'))}

@@ -4,11 +4,11 @@ import {
   GUILD_PINS_MAX,
   GUILD_RULES_MAX,
   GUILD_TRASH_DAYS,
-  GUILDS_OWNED,
   OWNER_ABSENT_DAYS,
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
 } from '../../../contract/guild-rules.ts'
+import { PLAN_LIMITS } from '../../../contract/plans.ts'
 import type { HelpText } from './help-text.ts'
 
 export const guildsAndRoles: HelpText = {
@@ -43,7 +43,7 @@ export const guildsAndRoles: HelpText = {
     {
       heading: 'Run a guild of your own',
       blocks: [
-        `Press **Create guild** on the [list](/guilds). You can own ${GUILDS_OWNED.free} guild, or more with a larger plan, and give it up to ${GUILD_RULES_MAX} rules. Use **Transfer guild** before you leave. A deleted guild can be restored for ${GUILD_TRASH_DAYS} days. If an owner is away for ${OWNER_ABSENT_DAYS} days, the longest-serving officer can take over after ${CLAIM_NOTICE_DAYS} days’ notice.`,
+        `Press **Create guild** on the [list](/guilds). You can own ${PLAN_LIMITS.free.guildsOwned} guild, or more with a larger plan, and give it up to ${GUILD_RULES_MAX} rules. Use **Transfer guild** before you leave. A deleted guild can be restored for ${GUILD_TRASH_DAYS} days. If an owner is away for ${OWNER_ABSENT_DAYS} days, the longest-serving officer can take over after ${CLAIM_NOTICE_DAYS} days’ notice.`,
       ],
     },
   ],

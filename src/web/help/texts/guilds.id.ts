@@ -4,11 +4,11 @@ import {
   GUILD_PINS_MAX,
   GUILD_RULES_MAX,
   GUILD_TRASH_DAYS,
-  GUILDS_OWNED,
   OWNER_ABSENT_DAYS,
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
 } from '../../../contract/guild-rules.ts'
+import { PLAN_LIMITS } from '../../../contract/plans.ts'
 import type { HelpText } from './help-text.ts'
 
 export const guildsAndRoles: HelpText = {
@@ -43,7 +43,7 @@ export const guildsAndRoles: HelpText = {
     {
       heading: 'Mengurus guild sendiri',
       blocks: [
-        `Tekan **Buat guild** di [daftar guild](/guilds). Anda bisa memiliki ${GUILDS_OWNED.free} guild, atau lebih dengan paket yang lebih besar, dan memberinya maksimal ${GUILD_RULES_MAX} aturan. Gunakan **Alihkan guild** sebelum Anda keluar. Guild yang dihapus bisa dipulihkan selama ${GUILD_TRASH_DAYS} hari. Jika pemilik tidak hadir selama ${OWNER_ABSENT_DAYS} hari, pengurus terlama bisa mengambil alih setelah pemberitahuan ${CLAIM_NOTICE_DAYS} hari.`,
+        `Tekan **Buat guild** di [daftar guild](/guilds). Anda bisa memiliki ${PLAN_LIMITS.free.guildsOwned} guild, atau lebih dengan paket yang lebih besar, dan memberinya maksimal ${GUILD_RULES_MAX} aturan. Gunakan **Alihkan guild** sebelum Anda keluar. Guild yang dihapus bisa dipulihkan selama ${GUILD_TRASH_DAYS} hari. Jika pemilik tidak hadir selama ${OWNER_ABSENT_DAYS} hari, pengurus terlama bisa mengambil alih setelah pemberitahuan ${CLAIM_NOTICE_DAYS} hari.`,
       ],
     },
   ],

@@ -4,11 +4,11 @@ import {
   GUILD_PINS_MAX,
   GUILD_RULES_MAX,
   GUILD_TRASH_DAYS,
-  GUILDS_OWNED,
   OWNER_ABSENT_DAYS,
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
 } from '../../../contract/guild-rules.ts'
+import { PLAN_LIMITS } from '../../../contract/plans.ts'
 import type { HelpText } from './help-text.ts'
 
 export const guildsAndRoles: HelpText = {
@@ -43,7 +43,7 @@ export const guildsAndRoles: HelpText = {
     {
       heading: 'Mengurus guild sendiri',
       blocks: [
-        `Tekan **Cipta guild** pada [senarai guild](/guilds). Anda boleh memiliki ${GUILDS_OWNED.free} guild, atau lebih dengan pelan yang lebih besar, dan memberinya maksimum ${GUILD_RULES_MAX} peraturan. Gunakan **Pindahkan guild** sebelum anda keluar. Guild yang dipadam boleh dipulihkan selama ${GUILD_TRASH_DAYS} hari. Jika pemilik tiada selama ${OWNER_ABSENT_DAYS} hari, pengurus paling lama boleh mengambil alih selepas notis ${CLAIM_NOTICE_DAYS} hari.`,
+        `Tekan **Cipta guild** pada [senarai guild](/guilds). Anda boleh memiliki ${PLAN_LIMITS.free.guildsOwned} guild, atau lebih dengan pelan yang lebih besar, dan memberinya maksimum ${GUILD_RULES_MAX} peraturan. Gunakan **Pindahkan guild** sebelum anda keluar. Guild yang dipadam boleh dipulihkan selama ${GUILD_TRASH_DAYS} hari. Jika pemilik tiada selama ${OWNER_ABSENT_DAYS} hari, pengurus paling lama boleh mengambil alih selepas notis ${CLAIM_NOTICE_DAYS} hari.`,
       ],
     },
   ],

@@ -1,5 +1,4 @@
 import {
-  GROUP_MAX,
   GROUP_MIN,
   MESSAGE_DELETE_MS,
   MESSAGE_EDIT_MS,
@@ -8,6 +7,7 @@ import {
   REPORT_MESSAGES_BEFORE,
   REQUEST_MESSAGES_MAX,
 } from '../../../contract/conversations.ts'
+import { PLAN_LIMITS } from '../../../contract/plans.ts'
 import type { HelpText } from './help-text.ts'
 
 export const messagesAndRequests: HelpText = {
@@ -20,7 +20,7 @@ export const messagesAndRequests: HelpText = {
         {
           steps: [
             'Press **Message** on a profile, or **New message** in your [messages](/messages).',
-            `Choose one person, or several for a group of ${GROUP_MIN} to ${GROUP_MAX}, which you can name.`,
+            `Choose one person, or several for a group of ${GROUP_MIN} to ${PLAN_LIMITS.free.groupMembers}, or more with a larger plan, which you can name.`,
             `Write up to ${MESSAGE_MAX} characters. In a conversation you can add up to ${MESSAGE_PICTURES_MAX} photos.`,
           ],
         },

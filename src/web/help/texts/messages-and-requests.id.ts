@@ -1,5 +1,4 @@
 import {
-  GROUP_MAX,
   GROUP_MIN,
   MESSAGE_DELETE_MS,
   MESSAGE_EDIT_MS,
@@ -8,6 +7,7 @@ import {
   REPORT_MESSAGES_BEFORE,
   REQUEST_MESSAGES_MAX,
 } from '../../../contract/conversations.ts'
+import { PLAN_LIMITS } from '../../../contract/plans.ts'
 import type { HelpText } from './help-text.ts'
 
 export const messagesAndRequests: HelpText = {
@@ -20,7 +20,7 @@ export const messagesAndRequests: HelpText = {
         {
           steps: [
             'Tekan **Kirim pesan** di sebuah profil, atau **Pesan baru** di [pesan](/messages) Anda.',
-            `Pilih satu orang, atau beberapa orang untuk grup berisi ${GROUP_MIN} sampai ${GROUP_MAX} orang, yang bisa Anda beri nama.`,
+            `Pilih satu orang, atau beberapa orang untuk grup berisi ${GROUP_MIN} sampai ${PLAN_LIMITS.free.groupMembers} orang, atau lebih dengan paket yang lebih besar, yang bisa Anda beri nama.`,
             `Tulis maksimal ${MESSAGE_MAX} karakter. Di dalam percakapan Anda bisa menambahkan maksimal ${MESSAGE_PICTURES_MAX} foto.`,
           ],
         },

@@ -1,5 +1,4 @@
 import {
-  GROUP_MAX,
   GROUP_MIN,
   MESSAGE_DELETE_MS,
   MESSAGE_EDIT_MS,
@@ -8,6 +7,7 @@ import {
   REPORT_MESSAGES_BEFORE,
   REQUEST_MESSAGES_MAX,
 } from '../../../contract/conversations.ts'
+import { PLAN_LIMITS } from '../../../contract/plans.ts'
 import type { HelpText } from './help-text.ts'
 
 export const messagesAndRequests: HelpText = {
@@ -20,7 +20,7 @@ export const messagesAndRequests: HelpText = {
         {
           steps: [
             'Tekan **Hantar mesej** pada sebuah profil, atau **Mesej baharu** dalam [mesej](/messages) anda.',
-            `Pilih seorang, atau beberapa orang untuk kumpulan ${GROUP_MIN} hingga ${GROUP_MAX} orang, yang boleh anda namakan.`,
+            `Pilih seorang, atau beberapa orang untuk kumpulan ${GROUP_MIN} hingga ${PLAN_LIMITS.free.groupMembers} orang, atau lebih dengan pelan yang lebih besar, yang boleh anda namakan.`,
             `Tulis maksimum ${MESSAGE_MAX} aksara. Dalam perbualan anda boleh menambah maksimum ${MESSAGE_PICTURES_MAX} foto.`,
           ],
         },

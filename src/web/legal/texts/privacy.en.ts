@@ -54,6 +54,11 @@ export const text: LegalText = {
                 'Until the account is deleted',
               ],
               [
+                'Your plan and until when, your invoices (amount, day and link), and your number at the payment provider, only if you pay for a plan or were given one',
+                'To give you what you paid for, and to keep the books that the law asks for',
+                'Until the account is deleted. Invoices are kept after that without your name',
+              ],
+              [
                 'Sessions: a hash of the session token, browser name and IP address of the sign-in',
                 'To keep you signed in and to notice misuse',
                 'The session ends after 14 days without use and after 60 days at the latest; at most 10 sessions per person. The IP address is kept for at most 30 days',
@@ -186,6 +191,7 @@ export const text: LegalText = {
           list: [
             'The companies that run the server, the mail server and the storage of uploads for the operator, as far as their work needs it.',
             'Google or Discord, only if you sign in with them.',
+            'The payment provider Stripe, only if you pay for a plan: your name and email address. Card numbers go to Stripe alone; we never see them.',
             'Authorities, only where the law obliges the operator.',
           ],
         },
@@ -224,7 +230,7 @@ export const text: LegalText = {
     {
       heading: 'Changes',
       blocks: [
-        'The site is growing. When a new part, such as the reasoning test or paid plans, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
+        'The site is growing. When a new part, such as the reasoning test, starts to keep further data, we describe it here first. The date on this page shows the latest version. We announce important changes on the site.',
       ],
     },
   ],

@@ -54,6 +54,11 @@ export const text: LegalText = {
                 'Sampai akun dihapus',
               ],
               [
+                'Paket Anda dan masa berlakunya, faktur Anda (jumlah, tanggal, dan tautan), serta nomor Anda di penyedia pembayaran, hanya jika Anda membayar paket atau diberi paket',
+                'Untuk memberi Anda apa yang Anda bayar, dan untuk pembukuan yang diwajibkan hukum',
+                'Sampai akun dihapus. Setelah itu faktur disimpan tanpa nama Anda',
+              ],
+              [
                 'Sesi: hash token sesi, nama peramban, dan alamat IP saat masuk',
                 'Agar Anda tetap masuk dan penyalahgunaan dapat diketahui',
                 'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; paling banyak 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
@@ -194,6 +199,7 @@ export const text: LegalText = {
           list: [
             'Perusahaan yang menjalankan server, server surel, dan penyimpanan unggahan bagi pengelola, sebatas yang diperlukan pekerjaannya.',
             'Google atau Discord, hanya bila Anda masuk dengan layanan itu.',
+            'Penyedia pembayaran Stripe, hanya jika Anda membayar paket: nama dan alamat email Anda. Nomor kartu hanya diterima Stripe; kami tidak pernah melihatnya.',
             'Pihak berwenang, hanya bila hukum mewajibkan pengelola.',
           ],
         },
@@ -232,7 +238,7 @@ export const text: LegalText = {
     {
       heading: 'Perubahan',
       blocks: [
-        'Situs ini masih bertumbuh. Bila bagian baru, seperti tes penalaran atau paket berbayar, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
+        'Situs ini masih bertumbuh. Bila bagian baru, seperti tes penalaran, mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
       ],
     },
   ],

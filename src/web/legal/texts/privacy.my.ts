@@ -54,6 +54,11 @@ export const text: LegalText = {
                 'Sehingga akaun dipadamkan',
               ],
               [
+                'Pelan anda dan tempohnya, invois anda (jumlah, tarikh dan pautan), serta nombor anda di penyedia pembayaran, hanya jika anda membayar pelan atau diberikan pelan',
+                'Untuk memberikan apa yang anda bayar, dan untuk menyimpan rekod akaun yang dikehendaki undang-undang',
+                'Sehingga akaun dipadamkan. Selepas itu invois disimpan tanpa nama anda',
+              ],
+              [
                 'Sesi: cincangan token sesi, nama pelayar dan alamat IP semasa log masuk',
                 'Supaya anda kekal log masuk dan penyalahgunaan dapat dikesan',
                 'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; paling banyak 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
@@ -194,6 +199,7 @@ export const text: LegalText = {
           list: [
             'Syarikat yang menguruskan pelayan, pelayan mel dan storan muat naik untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
             'Google atau Discord, hanya jika anda log masuk dengan perkhidmatan itu.',
+            'Penyedia pembayaran Stripe, hanya jika anda membayar pelan: nama dan alamat e-mel anda. Nombor kad hanya diterima oleh Stripe; kami tidak pernah melihatnya.',
             'Pihak berkuasa, hanya apabila undang-undang mewajibkan pengendali.',
           ],
         },
@@ -232,7 +238,7 @@ export const text: LegalText = {
     {
       heading: 'Perubahan',
       blocks: [
-        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti ujian penaakulan atau pelan berbayar, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
+        'Laman ini sedang berkembang. Apabila bahagian baharu, seperti ujian penaakulan, mula menyimpan data tambahan, kami menerangkannya di sini terlebih dahulu. Tarikh di halaman ini menunjukkan versi terkini. Kami mengumumkan perubahan penting di laman ini.',
       ],
     },
   ],

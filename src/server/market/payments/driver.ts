@@ -1,0 +1,126 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Interval, SubscriptionStatus } from '../../../contract/market.ts'
+import type { Language } from '../../../contract/messages.ts'
+import type { PaidPlan } from '../../../contract/plans.ts'
+
+/**
+ * A provider of payments. Drivers talk to the provider and know no table; what they answer is the provider's word.
+ * They refuse with `conflict` what the provider will not do, and with `unavailable` when it can't be reached: then
+ * nothing has happened.
+ */
+export interface PaymentDriver {
+  /** As it stands in the columns `provider`. */
+  name: 'none' | 'stripe'
+  /** Whether plans can be bought here at all. Without it every other call is refused with `conflict`. */
+  canPay: boolean
+  /** Whether the provider adds tax to the prices. */
+  isTaxAdded: boolean
+  /** Somebody who will pay; the answer is the provider's name for them. */
+  createCustomer: (person: Payer) => Promise<string>
+  /** Refused with `conflict` when the provider knows of a plan that they pay for already. Throws `CustomerGone`. */
+  startCheckout: (order: CheckoutOrder) => Promise<{ redirectUrl: string }>
+  /** The answer says what the provider made of it; a plan is only given by what a webhook leads to. */
+  changePlan: (change: PlanChange) => Promise<ProviderSubscription>
+  /** True: it is not renewed any more. False takes that back. */
+  setEnding: (subscriptionId: string, isEnding: boolean) => Promise<ProviderSubscription>
+  /** Throws `CustomerGone`. */
+  openPortal: (visit: {
+    customerId: string
+    returnUrl: string
+    language: Language
+  }) => Promise<{ redirectUrl: string }>
+  /** Checks the signature and the age of a webhook; refuses with `invalid_input` what the provider has not sent. */
+  readEvent: (raw: Buffer, headers: IncomingHttpHeaders, now: Date) => Promise<PaymentEvent>
+  /** How what an event is about stands now, whatever the event itself says. */
+  readNews: (event: PaymentEvent) => Promise<PaymentNews>
+  /** Null when the provider does not know it. */
+  readSubscription: (subscriptionId: string) => Promise<ProviderSubscription | null>
+}
+
+/** The provider does not know this customer: deleted there, or of the days when other keys were tried. */
+export class CustomerGone extends Error {}
+
+export interface Payer {
+  userId: number
+  email: string
+  /** Of the person, as they show it. */
+  name: string
+  language: Language
+}
+
+export interface CheckoutOrder {
+  userId: number
+  customerId: string
+  plan: PaidPlan
+  interval: Interval
+  /** What the provider calls the price (`plan_prices.provider_id`). */
+  priceId: string
+  /** 0: nothing is tried. */
+  trialDays: number
+  /** Where the browser comes back to. */
+  successUrl: string
+  cancelUrl: string
+  language: Language
+}
+
+export interface PlanChange {
+  subscriptionId: string
+  plan: PaidPlan
+  interval: Interval
+  priceId: string
+  /** At once, with what is left of the old one counted, or when the period ends. */
+  when: 'now' | 'period-end'
+}
+
+/** Something paid for, as the provider has it when it was asked. */
+export interface ProviderSubscription {
+  id: string
+  customerId: string
+  status: Exclude<SubscriptionStatus, 'expired'>
+  price: ProviderPrice
+  /** Until when it is paid for. Of one that is past due: when the unpaid time began. Of one that is over: when it ended. */
+  currentPeriodEnd: Date
+  isEnding: boolean
+  /** What begins at the end of this period. */
+  next: ProviderPrice | null
+}
+
+export interface ProviderPrice {
+  id: string
+  /** Three capital letters. */
+  currency: string
+  amountMinor: number
+  interval: Interval
+  /** The plan that we sold this price as; null when it was not us. The list of prices comes first. */
+  soldAs: PaidPlan | null
+}
+
+export interface PaymentEvent {
+  id: string
+  kind: string
+  about: PaymentSubject | null
+}
+
+/** What an event is about; null for what is none of our business. */
+export type PaymentSubject =
+  | { type: 'subscription'; id: string }
+  | { type: 'invoice'; id: string }
+  | { type: 'refund'; paymentId: string }
+
+/** Both read at the provider. Whose they are is in what was read, never in the event. */
+export interface PaymentNews {
+  subscription: ProviderSubscription | null
+  invoice: ProviderInvoice | null
+}
+
+export interface ProviderInvoice {
+  id: string
+  customerId: string
+  subscriptionId: string | null
+  currency: string
+  amountMinor: number
+  status: 'paid' | 'open' | 'failed' | 'refunded'
+  /** A page of the provider. */
+  url: string | null
+  createdAt: Date
+}

@@ -1,0 +1,20 @@
+import { fail } from '../../platform/errors.ts'
+import type { PaymentDriver } from './driver.ts'
+import { messages } from './messages.ts'
+
+const refuse = async (): Promise<never> => fail('conflict', messages.notOffered)
+
+/** Where nobody takes payments: plans are shown, and given by the operator alone. */
+export const noPayments: PaymentDriver = {
+  name: 'none',
+  canPay: false,
+  isTaxAdded: false,
+  createCustomer: refuse,
+  startCheckout: refuse,
+  changePlan: refuse,
+  setEnding: refuse,
+  openPortal: refuse,
+  readSubscription: refuse,
+  readNews: refuse,
+  readEvent: async () => fail('invalid_input', messages.notFromProvider),
+}
