@@ -95,3 +95,12 @@ create table article_read_days (
   reads      integer not null,
   primary key (article_id, day)
 );
+-- What is already stored of today.
+insert into article_read_days (article_id, day, reads)
+  select article_id, day, count(*) from article_reads group by article_id, day;
+
+-- Everything that waits for its time, for the limit of a plan: posts and articles together.
+create view waiting_publications as
+  select author_id from articles where publish_at is not null and state = 'draft'
+  union all
+  select author_id from scheduled_posts;

@@ -1,6 +1,7 @@
 import { account } from './account/feature.ts'
 import { apiDocs } from './api-docs/feature.ts'
 import { articleHistory } from './article-history/feature.ts'
+import { articleReads } from './article-reads/feature.ts'
 import { articles } from './articles/feature.ts'
 import { auth } from './auth/feature.ts'
 import { blocks } from './blocks/feature.ts'
@@ -40,6 +41,7 @@ import { reactions } from './reactions/feature.ts'
 import { readingPositions } from './reading-positions/feature.ts'
 import { reports } from './reports/feature.ts'
 import { richText } from './rich-text/feature.ts'
+import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
 import { stats } from './stats/feature.ts'
@@ -61,6 +63,7 @@ export const features: readonly Feature[] = [
   liteText,
   textDiff,
   articles,
+  articleReads,
   reactions,
   search,
   articleHistory,
@@ -71,6 +74,7 @@ export const features: readonly Feature[] = [
   stats,
   trending,
   pagePosts,
+  scheduledPosts,
   guilds,
   guildPosts,
   polls,

@@ -91,6 +91,11 @@ export const featureTexts: Record<string, Text> = {
   series: { en: 'Series', id: 'Seri', my: 'Siri' },
   'page-posts': { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
   'my-page-posts': { en: 'My page posts', id: 'Postingan Page saya', my: 'Hantaran Page anda' },
+  'scheduled-posts': {
+    en: 'Scheduled posts',
+    id: 'Postingan terjadwal',
+    my: 'Hantaran berjadual',
+  },
   guilds: { en: 'Guilds', id: 'Guild', my: 'Guild-guild' },
   'my-guilds': { en: 'My guilds', id: 'Guild saya', my: 'Guild anda' },
   'guild-posts': { en: 'Guild posts', id: 'Postingan guild', my: 'Hantaran guild' },

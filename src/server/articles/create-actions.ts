@@ -55,7 +55,10 @@ export function createArticle(db: Db, site: Site, article: NewArticle): Promise<
       })
     if (!article.isDraft)
       await publish(trx, { id, groupId, originalId: id, publishedAt: null }, article.authorId, article.now)
-    else if (article.publishAt !== null) await schedule(trx, { id, publishAt: null }, article.publishAt)
+    else if (article.publishAt !== null) {
+      const { authorId, publishAt, now } = article
+      await schedule(trx, { id, authorId, publishAt: null }, publishAt, now)
+    }
     return id
   })
 }

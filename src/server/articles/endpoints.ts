@@ -52,6 +52,7 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
       id: 'Menerbitkan artikel, atau menyimpannya sebagai draf.',
       my: 'Menerbitkan artikel, atau menyimpannya sebagai draf sahaja.',
     },
+    refusals: ['plan_required'],
   },
   updateArticle: {
     summary: {
@@ -59,7 +60,7 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
       id: 'Mengubah artikel. Siapa pun yang menyunting teks lama mendapat 409 dengan kedua teks digabung; tidak ada yang hilang.',
       my: 'Mengubah artikel. Sesiapa yang menyunting teks lama dijawab 409 dengan kedua-dua teks digabungkan; tiada apa yang hilang.',
     },
-    refusals: ['edit_conflict', 'not_allowed'],
+    refusals: ['edit_conflict', 'not_allowed', 'plan_required'],
   },
   deleteArticle: {
     summary: {
@@ -97,5 +98,6 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
       id: 'Menambahkan artikel itu dalam bahasa lain.',
       my: 'Menambah artikel itu dalam bahasa yang lain.',
     },
+    refusals: ['plan_required'],
   },
 }

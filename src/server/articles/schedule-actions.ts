@@ -1,6 +1,7 @@
 import { transact, type Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { dropJob, queueJob, type JobPayloads } from '../platform/jobs.ts'
+import { takePlace } from '../scheduling/public.ts'
 import { isPublishable, requirePublishable } from './content.ts'
 import { publish } from './publish-actions.ts'
 import { findArticle, getText, lockGroupOf, type ArticleFacts } from './queries.ts'
@@ -9,7 +10,14 @@ import { NOT_PUBLISHED, notPublishedSubject, SCHEDULED } from './telling/notify-
 type Scheduled = Pick<ArticleFacts, 'id' | 'publishAt'>
 
 /** Sets the draft's date and queues the job that publishes it. Its text does not change. */
-export async function schedule(trx: Db, article: Scheduled, publishAt: Date): Promise<void> {
+export async function schedule(
+  trx: Db,
+  article: Scheduled & Pick<ArticleFacts, 'authorId'>,
+  publishAt: Date,
+  now: Date,
+): Promise<void> {
+  // Another date for the same article takes no other place.
+  if (article.publishAt === null && article.authorId !== null) await takePlace(trx, article.authorId, now)
   const { source } = await getText(trx, article.id)
   requirePublishable(source)
   await unschedule(trx, article)

@@ -1,8 +1,7 @@
-import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
 import type { Text } from '../../contract/messages.ts'
-import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
-import { fail, fill } from '../platform/errors.ts'
+import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { refuseTime } from '../scheduling/public.ts'
 import type { ArticleFacts } from './queries.ts'
 import { messages } from './schedule-messages.ts'
 
@@ -32,12 +31,6 @@ export function refuseSchedule(article: Pick<ArticleFacts, 'state'>, change: Cha
   if (publishAt === undefined || publishAt === null) return
   if (state !== 'draft') refusePublishAt(messages.ofDraft)
   refuseTime(publishAt, now)
-}
-
-function refuseTime(publishAt: Date, now: Date): void {
-  if (publishAt < addMs(now, MINUTE_MS)) refusePublishAt(messages.tooSoon)
-  if (publishAt > addMs(now, SCHEDULE_DAYS_MAX * DAY_MS))
-    refusePublishAt(fill(messages.tooFar, { days: SCHEDULE_DAYS_MAX }))
 }
 
 function refusePublishAt(text: Text): never {

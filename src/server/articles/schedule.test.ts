@@ -3,6 +3,7 @@ import * as contract from '../../contract/articles.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
 import { DAY_MS, addMs, MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
+import { setPlan } from '../testing/set-plan.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -12,6 +13,7 @@ let alice: TestClient & { userId: number }
 beforeAll(async () => {
   app = await testApp({ config: { rateLimitScale: 1000 } })
   alice = await app.signIn('alice')
+  await setPlan(app, alice.userId, 'aqua')
 })
 afterAll(() => app.close())
 

@@ -5,6 +5,7 @@ import { listNotifications } from '../../contract/notifications.ts'
 import { getRecentUpdates } from '../../contract/stats.ts'
 import { HOUR_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { MOST_ATTEMPTS, pauseAfter } from '../platform/jobs.ts'
+import { setPlan } from '../testing/set-plan.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
@@ -14,6 +15,7 @@ let alice: TestClient & { userId: number }
 beforeAll(async () => {
   app = await testApp({ config: { rateLimitScale: 1000 } })
   alice = await app.signIn('alice')
+  await setPlan(app, alice.userId, 'aqua')
 })
 afterAll(() => app.close())
 

@@ -71,7 +71,12 @@ export function createTranslation(
     if (!translation.isDraft)
       await publish(trx, { id, groupId, originalId, publishedAt: null }, viewer.id, translation.now)
     else if (translation.publishAt !== null)
-      await schedule(trx, { id, publishAt: null }, translation.publishAt)
+      await schedule(
+        trx,
+        { id, authorId: viewer.id, publishAt: null },
+        translation.publishAt,
+        translation.now,
+      )
     return id
   })
 }

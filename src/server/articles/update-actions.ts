@@ -87,7 +87,7 @@ export function updateArticle(
       if (change.tags !== undefined) await queueIndexing(trx, articleId)
       if (change.thumbnailId !== undefined) await claimAgain(trx, articleId)
     }
-    if (change.publishAt) await schedule(trx, article, change.publishAt)
+    if (change.publishAt) await schedule(trx, article, change.publishAt, now)
     if (change.state === 'published') await publish(trx, article, viewer.id, now)
     return {
       invited,

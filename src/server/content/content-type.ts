@@ -64,7 +64,7 @@ export interface Site extends Server {
 }
 
 /** What shows uploads and is no content: only the people whom it was said to see it. */
-export type PrivateType = 'message'
+export type PrivateType = 'message' | 'scheduled-post'
 export type PrivateAudiences = Partial<
   Record<PrivateType, (db: Db, viewer: Viewer, id: number) => Promise<boolean>>
 >

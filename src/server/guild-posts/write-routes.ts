@@ -2,7 +2,7 @@ import * as contract from '../../contract/guild-posts.ts'
 import type { Site } from '../content/content-type.ts'
 import { getGuild } from '../guilds/public.ts'
 import { acceptForms } from '../media/public.ts'
-import { publishPost, receivePost } from '../page-posts/public.ts'
+import { posting } from '../page-posts/public.ts'
 import { serve } from '../platform/serve.ts'
 import { serveLike } from '../reactions/public.ts'
 import { admitPoster, pinPost, removePost, unpinPost } from './actions.ts'
@@ -20,11 +20,11 @@ export async function writingRoutes(site: Site): Promise<void> {
       // Before anything is uploaded or read; whether the rules are ticked is known with the body.
       refusePoster(guild, { acceptsRules: true, now })
       const sent = { body: context.body, schema, receive }
-      const post = await receivePost(site, context, sent, ({ acceptsRules = false, ...body }) => {
+      const post = await posting.receive(site, context, sent, ({ acceptsRules = false, ...body }) => {
         refusePoster(guild, { acceptsRules, now })
         const admit = (trx: typeof db) => admitPoster(trx, viewer, guild.id, { acceptsRules, now })
         const place = { guild: { id: guild.id, admit }, isNsfwByDefault: guild.isNsfw }
-        return publishPost(site, context, body, place)
+        return posting.publish(site, context, body, place)
       })
       guildPostCounter(site).inc({ result: 'published' })
       return post

@@ -4,7 +4,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as platformMessages } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import type { Server } from '../platform/server.ts'
-import { refuseOverQuota, storeMedia } from './actions.ts'
+import { eraseMediaUses, refuseOverQuota, storeMedia } from './actions.ts'
 import { fileName, LARGEST_WIDTH } from './addresses.ts'
 import type { Cut } from './decoder/draw-image.ts'
 import { cutImage } from './image.ts'
@@ -12,10 +12,19 @@ import { mediaServicesOf } from './media-services.ts'
 import { messages } from './messages.ts'
 import { sumBytes } from './queries.ts'
 import { findOwner, newImage } from './uploads.ts'
-import { findSource, listOwnMedia, type ImageSource } from './view-queries.ts'
+import { findSource, listOwnById, listOwnMedia, type ImageSource } from './view-queries.ts'
 
-/** What people do with their uploads elsewhere: the list of them, and a part of one as a picture of its own. */
-export const ownUploads = { list: listOwnMedia, getSource, cut, sumBytes, findOwner }
+/** What people do with their uploads elsewhere: the list of them, and a part of one as a picture of its own. What is
+ * released is shown by nothing any more, and swept unless something else claims it. */
+export const ownUploads = {
+  list: listOwnMedia,
+  listById: listOwnById,
+  release: eraseMediaUses,
+  getSource,
+  cut,
+  sumBytes,
+  findOwner,
+}
 
 /**
  * An image of this person that everybody may see. Another person's is not found; one that belongs to an adult post, or to

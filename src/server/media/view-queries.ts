@@ -54,6 +54,24 @@ export async function findOwnMedia(
   return row && toMedia(secret, row as MediaRow, now, language)
 }
 
+/** Some uploads as their owner sees them, by their ids. */
+export async function listOwnById(
+  { secret }: Pick<Server, 'secret'>,
+  db: Db,
+  ownerId: number,
+  ids: readonly number[],
+  { now, language }: { now: Date; language: Language },
+): Promise<Map<number, Media>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('media')
+    .select(COLUMNS)
+    .where('id', 'in', [...ids])
+    .where('owner_id', '=', ownerId)
+    .execute()
+  return new Map(rows.map((row) => [row.id, toMedia(secret, row as MediaRow, now, language)]))
+}
+
 export interface OwnUpload extends Media {
   bytes: number
   isUsed: boolean

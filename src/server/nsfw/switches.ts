@@ -21,11 +21,14 @@ export function switchesOf(server: Server): Promise<Switches> {
   return switches
 }
 
-/** Whether the caller's country has adult content at all; a trusted proxy names the country. */
-export async function isOffered(server: Server, request: FastifyRequest): Promise<boolean> {
+/**
+ * Whether the caller's country has adult content at all; a trusted proxy names the country. Without a caller it is asked
+ * of the site alone.
+ */
+export async function isOffered(server: Server, request: FastifyRequest | null): Promise<boolean> {
   const { isEnabled, countryHeader, offCountries } = await switchesOf(server)
   if (!isEnabled) return false
-  if (offCountries.length === 0) return true
+  if (offCountries.length === 0 || request === null) return true
   const named = cameThroughProxy(request) ? String(request.headers[countryHeader] ?? '') : ''
   return !named.split(',').some((country) => offCountries.includes(country.trim().toUpperCase()))
 }

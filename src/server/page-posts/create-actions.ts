@@ -8,7 +8,8 @@ import type { PostText } from './post-text.ts'
 
 export interface NewPost {
   authorId: number
-  authorIp: string
+  /** Null for what was published while nobody was there. */
+  authorIp: string | null
   type: PagePostType
   title: string
   text: PostText
@@ -21,33 +22,35 @@ export interface NewPost {
 }
 
 export function createPost(db: Db, post: NewPost): Promise<number> {
+  return transact(db, (trx) => insertPost(trx, post))
+}
+
+export async function insertPost(trx: Db, post: NewPost): Promise<number> {
   const { authorId, media, isNsfw, poll, text, guild, now } = post
-  return transact(db, async (trx) => {
-    const isInside = (await guild?.admit(trx))?.isPrivate === true
-    const { id } = await trx
-      .insertInto('page_posts')
-      .values({
-        author_id: authorId,
-        author_ip: post.authorIp,
-        type: post.type,
-        state: 'published',
-        title: post.title,
-        source: text.source,
-        nodes: JSON.stringify(text.nodes),
-        renderer_version: RENDERER_VERSION,
-        media_alt: media?.alt ?? '',
-        is_nsfw: isNsfw,
-        nsfw_by: isNsfw ? 'author' : null,
-        guild_id: guild?.id ?? null,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    if (media !== null) await attach(trx, id, authorId, media, claimedFor({ isNsfw, isInside }))
-    if (poll !== null) await insertPoll(trx, id, { ...poll, now })
-    await placePost(trx, id)
-    return id
-  })
+  const isInside = (await guild?.admit(trx))?.isPrivate === true
+  const { id } = await trx
+    .insertInto('page_posts')
+    .values({
+      author_id: authorId,
+      author_ip: post.authorIp,
+      type: post.type,
+      state: 'published',
+      title: post.title,
+      source: text.source,
+      nodes: JSON.stringify(text.nodes),
+      renderer_version: RENDERER_VERSION,
+      media_alt: media?.alt ?? '',
+      is_nsfw: isNsfw,
+      nsfw_by: isNsfw ? 'author' : null,
+      guild_id: guild?.id ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (media !== null) await attach(trx, id, authorId, media, claimedFor({ isNsfw, isInside }))
+  if (poll !== null) await insertPoll(trx, id, { ...poll, now })
+  await placePost(trx, id)
+  return id
 }
 
 function claimedFor({

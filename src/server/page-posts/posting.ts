@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { createPagePost, PagePost } from '../../contract/page-posts.ts'
-import { isFirstDay } from '../lite-text/public.ts'
+import { isFirstDay, type Reading, type Writer } from '../lite-text/public.ts'
 import type { acceptForms } from '../media/public.ts'
 import { isOffered } from '../nsfw/public.ts'
 import type { Db } from '../platform/db.ts'
@@ -17,7 +17,7 @@ import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { audienceOf } from './audience.ts'
-import { createPost, type NewPost } from './create-actions.ts'
+import { createPost, insertPost, type NewPost } from './create-actions.ts'
 import { readForm, type PostSchema } from './create-form.ts'
 import { readParts } from './create-input.ts'
 import { postCounter } from './metrics.ts'
@@ -62,15 +62,39 @@ export async function publishPost(
   post: PostBody,
   { guild, isNsfwByDefault = false }: { guild?: NewPost['guild']; isNsfwByDefault?: boolean } = {},
 ): Promise<PagePost> {
-  const parts = readParts(post)
-  const text = await readPostText({ db, work, now }, viewer, post.content ?? '')
-  const isNsfw = post.isNsfw ?? isNsfwByDefault
-  if (isNsfw) await refuseNsfw(server, request, viewer)
-  await enforceRateLimits(server.limits, limitsOf(viewer, now))
+  const prepared = await preparePost(server, { db, work, now, request }, viewer, {
+    ...post,
+    isNsfw: post.isNsfw ?? isNsfwByDefault,
+  })
+  await enforcePostLimits(server, viewer, now)
   const author = { authorId: viewer.id, authorIp: request.ip }
-  const id = await createPost(db, { ...parts, ...author, text, isNsfw, now, ...(guild && { guild }) })
-  postCounter(server).inc({ result: 'published' })
+  const id = await createPost(db, { ...prepared, ...author, now, ...(guild && { guild }) })
+  countPublished(server)
   return confirmPost(server, db, viewer, id, request)
+}
+
+type Prepared = Pick<NewPost, 'type' | 'title' | 'media' | 'poll' | 'text' | 'isNsfw'>
+
+/** A body as it can be published, or the refusal of it; without a request when nobody is there to send one. */
+async function preparePost(
+  server: Server,
+  { request, ...reading }: Reading & { request: FastifyRequest | null },
+  writer: Writer & Pick<Viewer, 'isUnderAge'>,
+  post: PostBody,
+): Promise<Prepared> {
+  const parts = readParts(post)
+  const text = await readPostText(reading, writer, post.content ?? '')
+  const { isNsfw = false } = post
+  if (isNsfw) await refuseNsfw(server, request, writer)
+  return { ...parts, text, isNsfw }
+}
+
+function enforcePostLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
+  return enforceRateLimits(server.limits, limitsOf(viewer, now))
+}
+
+function countPublished(server: Pick<Server, 'metrics' | 'own'>): void {
+  postCounter(server).inc({ result: 'published' })
 }
 
 /** A post as its author sees it after a write. */
@@ -103,7 +127,22 @@ function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {
   ]
 }
 
-async function refuseNsfw(server: Server, request: FastifyRequest, viewer: Viewer): Promise<void> {
+async function refuseNsfw(
+  server: Server,
+  request: FastifyRequest | null,
+  viewer: Pick<Viewer, 'isUnderAge'>,
+): Promise<void> {
   if (viewer.isUnderAge) fail('under_age', common.nsfwUnderAge)
   if (!(await isOffered(server, request))) fail('not_allowed', common.noNsfwHere)
+}
+
+/** How others have posts written: in a guild, or at a time that was chosen before. */
+export const posting = {
+  receive: receivePost,
+  publish: publishPost,
+  prepare: preparePost,
+  enforceLimits: enforcePostLimits,
+  insert: insertPost,
+  confirm: confirmPost,
+  countPublished,
 }

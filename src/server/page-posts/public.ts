@@ -1,7 +1,7 @@
 export { audienceOf, type PostAudience } from './audience.ts'
 export { listPostCards } from './card-queries.ts'
 export { eraseGuildPosts, followGuild } from './guild-actions.ts'
-export { publishPost, receivePost } from './posting.ts'
+export { posting } from './posting.ts'
 export { findPosts, type NsfwPosts, type FoundPosition } from './search-queries.ts'
 export { indexWords } from './seed-queries.ts'
 export { removeFromGuild } from './trash-actions.ts'

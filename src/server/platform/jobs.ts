@@ -19,6 +19,7 @@ export interface JobPayloads {
   resetLink: { email: string; askedAt: string }
   video: { mediaId: number }
   pollEnd: { postId: number }
+  postPublication: { scheduledPostId: number; publishAt: string }
   publication: { articleId: number; publishAt: string }
   notificationMail: { userId: number }
   weeklyDigest: { userId: number }

@@ -95,6 +95,12 @@ export interface ArticlePlaces {
   score: number;
 }
 
+export interface ArticleReadDays {
+  article_id: number;
+  day: Timestamp;
+  reads: number;
+}
+
 export interface ArticleReads {
   article_id: number;
   day: Timestamp;
@@ -526,84 +532,22 @@ export interface Identities {
   user_id: number;
 }
 
-export interface IqAttempts {
-  device: string;
-  expires_at: Timestamp;
-  extra_time: boolean;
-  finished_at: Timestamp | null;
-  flags: Generated<Json>;
-  form: string;
-  id: Generated<string>;
-  is_done: Generated<boolean>;
-  language: string;
-  overdue_at: Timestamp | null;
-  param_version: number;
-  se: number | null;
-  started_at: Timestamp;
-  state: Generated<string>;
-  tab: string;
-  theta: number | null;
+export interface Invoices {
+  amount_minor: number;
+  created_at: Timestamp;
+  currency: string;
+  plan: string | null;
+  provider: string;
+  provider_id: string;
+  status: string;
+  url: string | null;
   user_id: number | null;
-  validity: string | null;
-  void_reason: string | null;
-}
-
-export interface IqFamilies {
-  clone_sd: number;
-  family: string;
-  sigma: number;
-  version: number;
-  weights: Json;
-}
-
-export interface IqItems {
-  answered_at: Timestamp | null;
-  attempt_id: string;
-  blur_count: Generated<number>;
-  blur_ms: Generated<number>;
-  client_ms: number | null;
-  deadline_at: Timestamp;
-  id: Generated<string>;
-  is_correct: boolean | null;
-  is_late: boolean | null;
-  is_pilot: boolean;
-  key_enc: Buffer | null;
-  pastes: Generated<number>;
-  position: number;
-  response: number | null;
-  served_at: Timestamp;
-  server_ms: number | null;
-  shown: Json | null;
-  template_id: string;
-}
-
-export interface IqParams {
-  a: number;
-  answers: number;
-  b: number;
-  c: number;
-  is_active: boolean;
-  tau: number;
-  template_id: string;
-  version: number;
 }
 
 export interface IqResults {
-  attempt_id: string | null;
   finished_at: Timestamp;
-  report: Generated<Json>;
   score: number;
   user_id: number;
-}
-
-export interface IqVersions {
-  attempts: number;
-  figures: Json;
-  log_loss: number;
-  norm_count: Generated<number>;
-  norms: Generated<number[]>;
-  published_at: Timestamp;
-  version: number;
 }
 
 export interface Jobs {
@@ -876,6 +820,19 @@ export interface PasswordResets {
   user_id: number;
 }
 
+export interface PaymentCustomers {
+  customer_id: string;
+  provider: string;
+  user_id: number;
+}
+
+export interface PaymentEvents {
+  event_id: string;
+  kind: string;
+  provider: string;
+  received_at: Timestamp;
+}
+
 export interface People {
   alias_name: string | null;
   created_at: Timestamp | null;
@@ -884,6 +841,19 @@ export interface People {
   last_name: string | null;
   profile_image_url: string | null;
   role: string | null;
+}
+
+export interface PlanPrices {
+  amount_minor: number;
+  currency: string;
+  interval: string;
+  plan: string;
+  provider_id: string | null;
+}
+
+export interface PlanTrials {
+  days: number;
+  plan: string;
 }
 
 export interface Polls {
@@ -922,7 +892,6 @@ export interface Profiles {
   pinned_type: string | null;
   shows_activity: Generated<boolean>;
   shows_follows: Generated<boolean>;
-  shows_iq: Generated<boolean>;
   shows_joined: Generated<boolean>;
   user_id: number;
 }
@@ -1024,6 +993,16 @@ export interface Reports {
   urgent_at: Timestamp | null;
   user_id: number;
   weight: number;
+}
+
+export interface ScheduledPosts {
+  author_id: number;
+  body: Json;
+  created_at: Timestamp;
+  id: Generated<number>;
+  media_id: number | null;
+  publish_at: Timestamp;
+  refusal: string | null;
 }
 
 export interface Secrets {
@@ -1134,12 +1113,21 @@ export interface StreamHeads {
 }
 
 export interface Subscriptions {
+  amount_minor: number | null;
   created_at: Generated<Timestamp>;
+  currency: string | null;
   current_period_end: Timestamp;
+  ended_told: Generated<boolean>;
   id: Generated<number>;
+  interval: string | null;
+  is_ending: Generated<boolean>;
+  next_interval: string | null;
+  next_plan: string | null;
+  note: string | null;
   plan: string;
   provider: string;
   provider_id: string | null;
+  state_at: Timestamp | null;
   status: string;
   user_id: number;
 }
@@ -1375,6 +1363,16 @@ export interface Votes {
   value: number;
 }
 
+export interface WaitingPublications {
+  author_id: number | null;
+}
+
+export interface WantedPlans {
+  created_at: Timestamp;
+  plan: string;
+  user_id: number;
+}
+
 export interface Welcomes {
   checklist_closed_at: Timestamp | null;
   finished_at: Timestamp;
@@ -1390,6 +1388,7 @@ export interface DB {
   article_groups: ArticleGroups;
   article_invitations: ArticleInvitations;
   article_places: ArticlePlaces;
+  article_read_days: ArticleReadDays;
   article_reads: ArticleReads;
   article_revisions: ArticleRevisions;
   article_search: ArticleSearch;
@@ -1435,12 +1434,8 @@ export interface DB {
   honor_weeks: HonorWeeks;
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
-  iq_attempts: IqAttempts;
-  iq_families: IqFamilies;
-  iq_items: IqItems;
-  iq_params: IqParams;
+  invoices: Invoices;
   iq_results: IqResults;
-  iq_versions: IqVersions;
   jobs: Jobs;
   known_people: KnownPeople;
   likes: Likes;
@@ -1469,7 +1464,11 @@ export interface DB {
   page_post_versions: PagePostVersions;
   page_posts: PagePosts;
   password_resets: PasswordResets;
+  payment_customers: PaymentCustomers;
+  payment_events: PaymentEvents;
   people: People;
+  plan_prices: PlanPrices;
+  plan_trials: PlanTrials;
   poll_votes: PollVotes;
   polls: Polls;
   presence: Presence;
@@ -1482,6 +1481,7 @@ export interface DB {
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reports: Reports;
+  scheduled_posts: ScheduledPosts;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
@@ -1514,5 +1514,7 @@ export interface DB {
   visitors_today: VisitorsToday;
   visits: Visits;
   votes: Votes;
+  waiting_publications: WaitingPublications;
+  wanted_plans: WantedPlans;
   welcomes: Welcomes;
 }

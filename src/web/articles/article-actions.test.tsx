@@ -232,3 +232,21 @@ test('a co-author leaves in the menu after a question; nobody else is offered th
   await more.click()
   await expect.element(page.getByRole('menuitem', { name: 'Leave article' })).not.toBeInTheDocument()
 })
+
+test('its authors find the reads under More', async () => {
+  await open({
+    '/api/articles/7/mine': { body: OWN },
+    '/api/articles/7/reads': { body: { total: 12, days: [], analyticsDays: 0 } },
+  })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Reads' }).click()
+  const total = page.getByRole('dialog', { name: 'Reads' }).getByText('12', { exact: true })
+  await expect.element(total).toBeVisible()
+})
+
+test('who may delete an article without having written it is not offered its reads', async () => {
+  await open({ '/api/articles/7/mine': { body: { ...MINE, canDelete: true } } })
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Unpublish' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Reads' }).elements()).toEqual([])
+})

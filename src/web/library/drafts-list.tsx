@@ -13,30 +13,41 @@ import { LibraryList } from './library-list.tsx'
 import { ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
+import { messages as scheduledMessages } from './scheduled-messages.ts'
+import { ScheduledPosts } from './scheduled-posts.tsx'
+import { useScheduledPosts } from './use-scheduled-posts.ts'
 import { useTakeDraft } from './use-take-draft.ts'
 
 const editorOf = ({ id }: OwnArticle): string => `/create-article?article=${id}`
 
-/** Texts that were left in the middle first, then the drafts that were saved. */
+/** Posts that are scheduled first, then texts that were left in the middle, then the drafts that were saved. */
 export function DraftsList() {
   const t = useText(messages)
   const { items = [], ...list } = usePagedList(ownQuery('draft'))
   const unfinished = useUnfinished()
+  const scheduled = useScheduledPosts()
+  const s = useText(scheduledMessages)
   const drafts = unfinished.isPending ? [] : items
   const places = new Set(drafts.map(editorOf))
   // A draft with an unsaved edit is one thing.
   const texts = unfinished.items.filter(({ to }) => !places.has(to))
   const unsaved = new Set(unfinished.items.map(({ to }) => to))
-  const isAlone = texts.length === 0 && !unfinished.isError
+  const hasPosts = scheduled.items.length > 0 || scheduled.isError
+  const isAlone = texts.length === 0 && !unfinished.isError && !hasPosts
+  const isBelow = texts.length > 0 || hasPosts
   return (
     <>
       {unfinished.isError && (
         <LoadFailed title={t('unfinishedFailed')} retry={unfinished.retry} busy={unfinished.isFetching} />
       )}
+      {scheduled.isError && (
+        <LoadFailed title={s('loadFailed')} retry={scheduled.retry} busy={scheduled.isFetching} />
+      )}
+      {scheduled.items.length > 0 && <ScheduledPosts posts={scheduled.items} most={scheduled.most} />}
       {texts.length > 0 && <UnfinishedTexts texts={texts} />}
-      {texts.length > 0 && drafts.length > 0 && <h2 className="mt-7 text-xl">{t('savedDrafts')}</h2>}
+      {isBelow && drafts.length > 0 && <h2 className="mt-7 text-xl">{t('savedDrafts')}</h2>}
       <LibraryList
-        list={{ ...list, isPending: list.isPending || unfinished.isPending }}
+        list={{ ...list, isPending: list.isPending || unfinished.isPending || scheduled.isPending }}
         items={drafts}
         empty={isAlone && <NothingHere tab="drafts" />}
       >
@@ -44,7 +55,7 @@ export function DraftsList() {
           <DraftRow
             key={draft.id}
             draft={draft}
-            heading={texts.length > 0 ? 'h3' : 'h2'}
+            heading={isBelow ? 'h3' : 'h2'}
             hasUnsaved={unsaved.has(editorOf(draft))}
           />
         )}

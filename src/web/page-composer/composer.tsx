@@ -57,6 +57,7 @@ export function Composer({ onPosted }: ComposerProps) {
                 close({ words: '', isEmpty: true })
                 onPosted(post)
               }}
+              onScheduled={() => close({ words: '', isEmpty: true })}
               onClose={close}
             />
           </Suspense>

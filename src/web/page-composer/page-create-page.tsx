@@ -27,6 +27,7 @@ export function PageCreatePage() {
           firstType={PAGE_POST_TYPES.find((type) => type === query.get('type')) ?? 'photo'}
           staysOpen={false}
           onPosted={({ id }) => navigate(`/page-post/${id}`)}
+          onScheduled={() => navigate('/library?tab=drafts')}
         />
       </section>
     </div>

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { createPagePost, type PagePost } from '../../contract/page-posts.ts'
+import { schedulePost, type ScheduledPost } from '../../contract/scheduled-posts.ts'
 import { call } from '../platform/api.ts'
 import { DRAFT } from './draft-slot.ts'
 
@@ -16,6 +17,8 @@ export interface PostPlace {
   /** Adult unless its author says otherwise. */
   isNsfw: boolean
   create: (body: BodyOf<typeof createPagePost>, key: string) => Promise<PagePost>
+  /** Posts it later; not every place does. */
+  schedule?: (body: BodyOf<typeof createPagePost>, publishAt: string, key: string) => Promise<ScheduledPost>
   /** Who can see it now; everybody unless told. */
   postedText?: string
   /** Rules to be accepted before the first post. */
@@ -26,4 +29,5 @@ export const PAGE: PostPlace = {
   draft: DRAFT,
   isNsfw: false,
   create: async (body, key) => call(createPagePost, { body, key }),
+  schedule: async (post, publishAt, key) => call(schedulePost, { body: { post, publishAt }, key }),
 }

@@ -24,6 +24,7 @@ export type Held =
   | 'series'
   | 'own-series'
   | 'draft'
+  | 'scheduled-post'
   | 'tag'
   | 'stats'
   | 'category-count'

@@ -8,6 +8,12 @@ export const messages = defineMessages({
     id: 'Artikel terbit sendiri pada waktu itu. Sampai saat itu ia tetap draf yang hanya dilihat penulisnya.',
     my: 'Rencana terbit dengan sendirinya pada masa itu. Sebelum itu ia kekal draf yang hanya boleh dilihat penulisnya.',
   },
+  postTitle: { en: 'Schedule post', id: 'Jadwalkan postingan', my: 'Jadualkan hantaran' },
+  postText: {
+    en: 'It will be posted automatically at that time. Until then, only you can see it.',
+    id: 'Postingan terbit otomatis pada waktu itu. Sebelumnya, hanya Anda yang bisa melihatnya.',
+    my: 'Hantaran disiarkan secara automatik pada masa itu. Sebelum itu, hanya anda boleh melihatnya.',
+  },
   time: { en: 'Day and time', id: 'Hari dan jam', my: 'Tarikh dan masa' },
   zone: {
     en: 'In your time zone: {zone}',

@@ -12,6 +12,8 @@ export interface ScheduleDialogProps {
   /** The date that it has, or that was chosen a moment ago. */
   publishAt: string | null
   isScheduled: boolean
+  /** What is to be published; an article unless told. */
+  kind?: 'article' | 'post' | undefined
   /** What the server found wrong with it. */
   error?: string | undefined
   busy?: boolean
@@ -19,9 +21,9 @@ export interface ScheduleDialogProps {
   onClose: () => void
 }
 
-/** When an article is to be published, on the writer's own clock. */
+/** When an article or a post is to be published, on the writer's own clock. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { publishAt, isScheduled, error, busy = false, onChoose, onClose } = props
+  const { publishAt, isScheduled, kind = 'article', error, busy = false, onChoose, onClose } = props
   const t = useText(messages)
   const { language } = useLanguage()
   const [openedAt] = useState(() => Date.now())
@@ -51,8 +53,8 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog
       open
       size="sm"
-      title={t(isScheduled ? 'changeTitle' : 'title')}
-      description={t('text')}
+      title={t(isScheduled ? 'changeTitle' : kind === 'post' ? 'postTitle' : 'title')}
+      description={t(kind === 'post' ? 'postText' : 'text')}
       onClose={onClose}
     >
       <Form busy={busy} onSubmit={choose}>

@@ -13,6 +13,7 @@ import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
 import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
+import { addMs, DAY_MS } from '../../platform/clock.ts'
 import type { TestApp } from '../test-app.ts'
 import { makeGuild } from './guild-subjects.ts'
 
@@ -33,6 +34,7 @@ export function subjectsIn(request: (subjects: Subjects) => unknown): ReadonlySe
 const WITHOUT_ARTICLE = new Set([
   'post',
   'makeDeletedPost',
+  'makeScheduledPost',
   'mediaId',
   'message',
   'group',
@@ -63,6 +65,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
       (await makeQuestion(app))),
     ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
+    ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -74,7 +77,11 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
   Awaited<ReturnType<typeof makeQuestion>> &
   Awaited<ReturnType<typeof makeMessage>> &
-  Awaited<ReturnType<typeof makeGuild>> & { mediaId: number; startIqTests: () => Promise<number> }
+  Awaited<ReturnType<typeof makeGuild>> & {
+    mediaId: number
+    startIqTests: () => Promise<number>
+    makeScheduledPost: () => Promise<number>
+  }
 
 /** Everybody has started the reasoning test in the tab "the-first-tab"; the id of the author. */
 async function startIqTests(app: TestApp): Promise<number> {
@@ -273,4 +280,20 @@ export const SAMPLE_PARAMS: Record<string, string> = {
   key: 'new',
   // As long as a term may be: one letter more is another address, and refused.
   term: 'stars'.repeat(20),
+}
+
+/** As often as it is asked for, whatever the plan says. */
+async function insertScheduledPost(app: TestApp): Promise<number> {
+  const author = await app.signIn('author')
+  const { id } = await app.db
+    .insertInto('scheduled_posts')
+    .values({
+      author_id: author.userId,
+      body: JSON.stringify({ type: 'discussion', title: 'Tomorrow’s sky' }),
+      publish_at: addMs(app.clock.now(), DAY_MS),
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }

@@ -1,4 +1,4 @@
-import { FileX, LogOut, Trash2 } from 'lucide-react'
+import { ChartColumn, FileX, LogOut, Trash2 } from 'lucide-react'
 import type { Article } from '../../../contract/articles.ts'
 import { leaveMessages } from '../../co-authors/public.ts'
 import { CommentsSwitch } from '../../comments/public.ts'
@@ -12,10 +12,11 @@ interface AuthorItemsProps {
   article: Article
   mine: ArticleMine
   onLeave: () => void
+  onReads: () => void
 }
 
 /** What only those who wrote an article, and moderators, may do with it. */
-export function AuthorItems({ article, mine, onLeave }: AuthorItemsProps) {
+export function AuthorItems({ article, mine, onLeave, onReads }: AuthorItemsProps) {
   const t = useText(messages)
   const leaving = useText(leaveMessages)
   const { unpublish, remove } = useArticleState(article)
@@ -23,6 +24,11 @@ export function AuthorItems({ article, mine, onLeave }: AuthorItemsProps) {
   const isPublished = state === 'published'
   return (
     <>
+      {mine.canEdit && isPublished && (
+        <MenuItem icon={<ChartColumn />} onSelect={onReads}>
+          {t('reads')}
+        </MenuItem>
+      )}
       {isPublished && (mine.canEdit || mine.canDelete) && (
         <CommentsSwitch objectType="article" objectId={id} />
       )}

@@ -1,6 +1,7 @@
 import { Ellipsis, GitPullRequest, History, PenLine } from 'lucide-react'
 import { Suspense, useEffect, useState } from 'react'
 import type { Article } from '../../../contract/articles.ts'
+import { ReadsDialog } from '../../article-reads/public.ts'
 import { usePersonItems } from '../../blocks/public.ts'
 import { LeaveDialog } from '../../co-authors/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -17,6 +18,7 @@ const AuthorItems = lazyComponent(loadAuthorItems)
 export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMine }) {
   const t = useText(messages)
   const [isLeaving, setIsLeaving] = useState(false)
+  const [hasReads, setHasReads] = useState(false)
   const { id, state } = article
   const isPublished = state === 'published'
   const waiting = mine.canDecide ? mine.openSuggestions : 0
@@ -54,12 +56,22 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         )}
         {isAuthor && (
           <Suspense>
-            <AuthorItems article={article} mine={mine} onLeave={() => setIsLeaving(true)} />
+            <AuthorItems
+              article={article}
+              mine={mine}
+              onLeave={() => setIsLeaving(true)}
+              onReads={() => setHasReads(true)}
+            />
           </Suspense>
         )}
         {person.items}
       </Menu>
       {person.dialog}
+      {hasReads && (
+        <Suspense>
+          <ReadsDialog article={article} onClose={() => setHasReads(false)} />
+        </Suspense>
+      )}
       {isLeaving && (
         <Suspense>
           <LeaveDialog

@@ -17,6 +17,7 @@ export const messages = defineMessages({
     id: 'Sudah terbit. Sekarang semua orang dapat membacanya.',
     my: 'Telah diterbitkan. Kini semua orang boleh membacanya.',
   },
+  reads: { en: 'Reads', id: 'Pembacaan', my: 'Bacaan' },
   unpublish: { en: 'Unpublish', id: 'Batalkan terbitan', my: 'Nyahterbit' },
   unpublished: {
     en: 'Back among your drafts',

@@ -40,5 +40,24 @@ export const publishLater: HelpText = {
         'Only the author decides about the day. Nobody has to be signed in when it comes: the article then appears in the lists, the feeds and among the recent updates, with that moment as its date. Translations can be scheduled, too.',
       ],
     },
+    {
+      heading: 'Schedule a post',
+      blocks: [
+        {
+          steps: [
+            'Write it on [Page](/page) or in [the form](/page-create), with its photo, video or poll.',
+            'Press **Schedule** beside **Post**, choose the time and press **Schedule**.',
+            'You’ll find it under **Scheduled posts** in your drafts. There you can **Change time**, **Post now** or **Delete** it.',
+          ],
+        },
+        'Only you can see the post and its photo or video until then. If it can’t be posted when it’s due, it stays in your drafts with the reason, and you’re notified.',
+      ],
+    },
+    {
+      heading: 'How many at a time',
+      blocks: [
+        'Posts and articles count together: 1 on Free, 10 on Topaz, 50 on Agate and 200 on Aqua. If your plan ends, what you’ve scheduled is still published.',
+      ],
+    },
   ],
 }

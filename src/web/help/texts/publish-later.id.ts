@@ -40,5 +40,24 @@ export const publishLater: HelpText = {
         'Hanya penulis yang menentukan harinya. Tidak perlu ada yang sedang masuk ketika waktunya tiba: artikel itu lalu muncul di daftar, umpan, dan pembaruan terbaru, dengan saat itu sebagai tanggalnya. Terjemahan pun bisa dijadwalkan.',
       ],
     },
+    {
+      heading: 'Menjadwalkan postingan',
+      blocks: [
+        {
+          steps: [
+            'Tulis di [Page](/page) atau di [formulir](/page-create), lengkap dengan foto, video, atau jajak pendapatnya.',
+            'Tekan **Jadwalkan** di samping **Posting**, pilih waktunya, lalu tekan **Jadwalkan**.',
+            'Postingan itu ada di **Postingan terjadwal** pada draf Anda. Di sana ada **Ubah waktu**, **Posting sekarang**, dan **Hapus**.',
+          ],
+        },
+        'Sebelum waktunya, hanya Anda yang bisa melihat postingan beserta foto atau videonya. Jika tidak bisa diposting pada waktunya, misalnya karena aturan tidak lagi mengizinkan, postingan tetap ada di draf Anda beserta alasannya, dan Anda mendapat notifikasi.',
+      ],
+    },
+    {
+      heading: 'Berapa yang bisa dijadwalkan',
+      blocks: [
+        'Postingan dan artikel dihitung bersama: 1 di Free, 10 di Topaz, 50 di Agate, dan 200 di Aqua. Jika paket Anda berakhir, semua yang sudah dijadwalkan tetap terbit.',
+      ],
+    },
   ],
 }

@@ -40,5 +40,24 @@ export const publishLater: HelpText = {
         'Hanya penulis yang menentukan harinya. Tiada sesiapa perlu log masuk apabila masanya tiba: rencana itu kemudian muncul dalam senarai, suapan dan kemas kini terkini, dengan saat itu sebagai tarikhnya. Terjemahan juga boleh dijadualkan.',
       ],
     },
+    {
+      heading: 'Menjadualkan hantaran',
+      blocks: [
+        {
+          steps: [
+            'Tulis di [Page](/page) atau dalam [borang](/page-create), bersama foto, video atau undiannya.',
+            'Tekan **Jadualkan** di sebelah **Hantar**, pilih masanya, kemudian tekan **Jadualkan**.',
+            'Hantaran itu ada di bawah **Hantaran berjadual** dalam draf anda. Di situ ada **Tukar masa**, **Siarkan sekarang** dan **Padam**.',
+          ],
+        },
+        'Sebelum masanya, hanya anda boleh melihat hantaran itu serta foto atau videonya. Jika tidak dapat disiarkan pada masanya, contohnya kerana peraturan tidak lagi membenarkannya, hantaran kekal dalam draf anda bersama sebabnya, dan anda menerima pemberitahuan.',
+      ],
+    },
+    {
+      heading: 'Berapa yang boleh dijadualkan',
+      blocks: [
+        'Hantaran dan artikel dikira bersama: 1 untuk Free, 10 untuk Topaz, 50 untuk Agate dan 200 untuk Aqua. Jika pelan anda tamat, semua yang sudah dijadualkan tetap diterbitkan.',
+      ],
+    },
   ],
 }

@@ -42,6 +42,12 @@ export const writing: TextsOf<'writing'> = {
           },
         ],
       },
+      {
+        heading: 'See how often it’s read',
+        blocks: [
+          'Press **More** (three dots) on your published article and choose **Reads**. You and your co-authors see the total and, with a plan, each day. Readers are counted, never named.',
+        ],
+      },
     ],
   },
   formatting: {

@@ -42,6 +42,12 @@ export const writing: TextsOf<'writing'> = {
           },
         ],
       },
+      {
+        heading: 'Lihat berapa kali dibaca',
+        blocks: [
+          'Tekan **Lainnya** (tiga titik) di artikel Anda yang sudah terbit dan pilih **Pembacaan**. Anda dan penulis bersama melihat jumlahnya dan, dengan paket, setiap harinya. Pembaca hanya dihitung, tidak disebut namanya.',
+        ],
+      },
     ],
   },
   formatting: {

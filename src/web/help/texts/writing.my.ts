@@ -42,6 +42,12 @@ export const writing: TextsOf<'writing'> = {
           },
         ],
       },
+      {
+        heading: 'Lihat kekerapan dibaca',
+        blocks: [
+          'Tekan **Lagi** (tiga titik) pada artikel anda yang sudah diterbitkan dan pilih **Bacaan**. Anda dan penulis bersama boleh melihat jumlahnya dan, dengan pelan, setiap hari. Pembaca hanya dikira, tidak dinamakan.',
+        ],
+      },
     ],
   },
   formatting: {

@@ -5,11 +5,11 @@ import { Button } from '../../ui/button.tsx'
 import { messages } from './messages.ts'
 import type { PostFormState } from './use-post-form.ts'
 
-/** Where the words are, and the one thing to do with them. */
+/** Where the words are, and what to do with them: post now, or later. */
 export function FormFoot({ form }: { form: PostFormState }) {
   const t = useText(messages)
   const isAlive = useIsHydrated()
-  const { isBusy, isWaiting } = form
+  const { isBusy, isWaiting, later } = form
   return (
     <div className="composer-foot flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-5 pb-5">
       {!isWaiting && <DraftStatus state={form.draft.state} />}
@@ -22,7 +22,17 @@ export function FormFoot({ form }: { form: PostFormState }) {
             {t('dontWait')}
           </Button>
         )}
-        <Button variant="primary" busy={isBusy || isWaiting} disabled={!isAlive} onClick={form.submit}>
+        {form.canSchedule && !isWaiting && (
+          <Button disabled={!isAlive || isBusy} onClick={later.ask}>
+            {t('schedule')}
+          </Button>
+        )}
+        <Button
+          variant="primary"
+          busy={isBusy || isWaiting}
+          disabled={!isAlive}
+          onClick={() => form.submit()}
+        >
           {t('post')}
         </Button>
       </div>

@@ -12,6 +12,7 @@ export const messages = defineMessages({
     my: 'Tutup. Draf anda disimpan',
   },
   post: { en: 'Post', id: 'Posting', my: 'Hantar' },
+  schedule: { en: 'Schedule', id: 'Jadwalkan', my: 'Jadualkan' },
   posting: { en: 'Posting…', id: 'Memposting…', my: 'Sedang dihantar…' },
   waiting: {
     en: 'It is posted as soon as the upload is done.',
@@ -34,6 +35,12 @@ export const messages = defineMessages({
     en: 'The video plays as soon as it is ready.',
     id: 'Video dapat diputar begitu selesai disiapkan.',
     my: 'Video boleh dimainkan sebaik sahaja ia siap.',
+  },
+  scheduled: { en: 'Scheduled', id: 'Terjadwal', my: 'Dijadualkan' },
+  scheduledText: {
+    en: 'It will be posted on {date}. You’ll find it among your drafts.',
+    id: 'Akan diposting {date}. Postingan ini ada di draf Anda.',
+    my: 'Akan disiarkan pada {date}. Hantaran ini ada dalam draf anda.',
   },
   photoMissing: {
     en: 'Choose a photo first.',

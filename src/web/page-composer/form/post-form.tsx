@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { keepPlace } from '../../sign-in-wall/public.ts'
 import { controlOf, ErrorSummary } from '../../ui/error-summary.tsx'
 import { TabPanel } from '../../ui/tabs.tsx'
@@ -33,17 +34,27 @@ interface PostFormProps {
   opening?: Opening | undefined
   staysOpen: boolean
   onPosted: (post: PagePost) => void
+  /** It was scheduled instead; where posts can be. */
+  onScheduled?: (() => void) | undefined
   onClose?: ((kept: Kept) => void) | undefined
   /** Page unless told. */
   place?: PostPlace | undefined
 }
 
 const PREFIX = 'composer'
+const ScheduleLater = lazyComponent(async () => (await import('./schedule-later.tsx')).ScheduleLater)
 
 /** Everything a post can be, in one form. */
-export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, place = PAGE }: PostFormProps) {
+export function PostForm(props: PostFormProps) {
+  const { firstType, opening, staysOpen, onPosted, onScheduled, onClose, place = PAGE } = props
   const m = useText(mediumMessages)
-  const form = usePostForm({ firstType, staysOpen, onPosted, place })
+  const form = usePostForm({
+    firstType,
+    staysOpen,
+    onPosted,
+    onScheduled: () => onScheduled?.(),
+    place,
+  })
   const { values, draft } = form
   const incoming = useIncoming(form.takeFile)
   const wanted = useRef<string>(null)
@@ -75,43 +86,50 @@ export function PostForm({ firstType, opening, staysOpen, onPosted, onClose, pla
   }
   const tab = tabOf(values.type)
   return (
-    // The keys of a form work wherever in it the focus is.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <form
-      className="composer-form relative"
-      noValidate
-      aria-busy={form.isBusy}
-      onSubmit={(event) => event.preventDefault()}
-      onKeyDown={press}
-      {...incoming.handlers}
-    >
-      <div className="composer-body grid grid-cols-1 gap-5 px-5 pt-2 pb-5" inert={form.isBusy}>
-        <TypeTabs
-          selected={values.type}
-          onSelect={form.chooseType}
-          onClose={onClose === undefined ? undefined : close}
-        />
-        <DraftNotice draft={draft} />
-        <ErrorSummary
-          prefix={PREFIX}
-          errors={form.errors}
-          refusal={form.refusal}
-          onSignIn={() => keepPlace('post')}
-        />
-        <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
-          <PostFields prefix={PREFIX} form={form} />
-        </TabPanel>
-        {place.rules && (
-          <RulesField
-            id={`${PREFIX}-acceptsRules`}
-            rules={place.rules}
-            error={form.errors.acceptsRules}
-            onAnswer={() => form.corrected('acceptsRules')}
+    <>
+      {/* The keys of a form work wherever in it the focus is. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className="composer-form relative"
+        noValidate
+        aria-busy={form.isBusy}
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={press}
+        {...incoming.handlers}
+      >
+        <div className="composer-body grid grid-cols-1 gap-5 px-5 pt-2 pb-5" inert={form.isBusy}>
+          <TypeTabs
+            selected={values.type}
+            onSelect={form.chooseType}
+            onClose={onClose === undefined ? undefined : close}
           />
-        )}
-      </div>
-      <FormFoot form={form} />
-      {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
-    </form>
+          <DraftNotice draft={draft} />
+          <ErrorSummary
+            prefix={PREFIX}
+            errors={form.errors}
+            refusal={form.refusal}
+            onSignIn={() => keepPlace('post')}
+          />
+          <TabPanel id={tab} selected={tab} className="composer-panel grid grid-cols-1 gap-5 min-w-0">
+            <PostFields prefix={PREFIX} form={form} />
+          </TabPanel>
+          {place.rules && (
+            <RulesField
+              id={`${PREFIX}-acceptsRules`}
+              rules={place.rules}
+              error={form.errors.acceptsRules}
+              onAnswer={() => form.corrected('acceptsRules')}
+            />
+          )}
+        </div>
+        <FormFoot form={form} />
+        {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
+      </form>
+      {form.later.isAsked && (
+        <Suspense>
+          <ScheduleLater form={form} />
+        </Suspense>
+      )}
+    </>
   )
 }

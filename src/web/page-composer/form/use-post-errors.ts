@@ -31,16 +31,23 @@ const FIELDS = [
   'votingOptions',
   'isNsfw',
   'acceptsRules',
+  'publishAt',
 ] as const
 /** The server names a text that can't be parsed by `text`, and a medium also by `file`. */
 const ALSO: Partial<Record<string, string>> = { text: 'content', file: 'mediaId', media: 'mediaId' }
+
+/** A post that is to be published later is a part of what is sent. */
+function nameOf(path: string): string {
+  const name = path.replace(/^post\./, '')
+  return ALSO[name] ?? name
+}
 
 /** Of an option, as it is counted on screen. */
 const numberOf = (name: string): number => Number(name.split('.')[1] ?? 0) + 1
 
 export function usePostErrors() {
   const t = useText(messages)
-  const errors = useFormErrors(FIELDS, (path) => ALSO[path] ?? path)
+  const errors = useFormErrors(FIELDS, nameOf)
   return {
     ...errors,
     /** True when there is something to put right; `better` knows more about a field. */

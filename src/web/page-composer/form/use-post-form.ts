@@ -17,14 +17,18 @@ interface FormOptions {
   /** In a list the form begins anew afterwards; on a screen of its own there is nothing else to come. */
   staysOpen: boolean
   onPosted: (post: PagePost) => void
+  onScheduled: () => void
   place: PostPlace
 }
 
 /** A post on its way from the first word to the list. What was filled in stays, whatever happens. */
-export function usePostForm({ firstType, staysOpen, onPosted, place }: FormOptions) {
+export function usePostForm({ firstType, staysOpen, onPosted, onScheduled, place }: FormOptions) {
   const m = useText(mediumMessages)
   const [values, setValues] = useState(() => emptyValues(firstType, place.isNsfw))
   const [isWaiting, setWaiting] = useState(false)
+  const [isChoosing, setChoosing] = useState(false)
+  /** When it is to be posted; null for now. */
+  const [wishedAt, setWishedAt] = useState<string | null>(null)
   const [note, setNote] = useState('')
   const form = usePostErrors()
   const draft = useDraft({
@@ -56,21 +60,31 @@ export function usePostForm({ firstType, staysOpen, onPosted, place }: FormOptio
   }
   const post = useSendPost(
     place,
-    (created) => {
-      uploads.cancel()
-      // A medium of another type than was posted is of no use any more.
-      if (medium !== null && medium.kind !== kind) uploads.remove()
-      setNote('')
-      if (staysOpen) draft.beginAgain()
-      else draft.finish()
-      onPosted(created)
+    {
+      onSent: (created) => {
+        begin()
+        onPosted(created)
+      },
+      onScheduled: () => {
+        begin()
+        onScheduled()
+      },
     },
     form.fail,
   )
+  /** It is on its way: the form is as new. */
+  function begin(): void {
+    uploads.cancel()
+    // A medium of another type than was posted is of no use any more.
+    if (medium !== null && medium.kind !== kind) uploads.remove()
+    setNote('')
+    setWishedAt(null)
+    if (staysOpen) draft.beginAgain()
+    else draft.finish()
+  }
 
-  function submit(): void {
-    if (post.isBusy) return
-    setWaiting(false)
+  /** True when there is something to put right first. */
+  function hasFaults(): boolean {
     const failed = sending !== null && sending.kind === kind ? sending.reason : null
     // The one it was to replace is not what they want to post.
     const isLost = failed !== null && sending?.isUnfit === false
@@ -78,13 +92,20 @@ export function usePostForm({ firstType, staysOpen, onPosted, place }: FormOptio
       ...checkPost(values, isComing || (hasMedium && !isLost)),
       ...(place.rules?.areAccepted === false && { acceptsRules: 'rulesUnread' as const }),
     }
-    if (form.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })) return
+    return form.refuseFaults(wrong, failed === null ? {} : { mediaId: failed })
+  }
+  function submit(publishAt: string | null = null): void {
+    if (post.isBusy) return
+    setWaiting(false)
+    setChoosing(false)
+    setWishedAt(publishAt)
+    if (hasFaults()) return
     form.clear()
     draft.keepNow()
     if (isComing) setWaiting(true)
-    else post.send(values)
+    else post.send(values, publishAt)
   }
-  const uploadEnded = useEffectEvent(submit)
+  const uploadEnded = useEffectEvent(() => submit(wishedAt))
   useEffect(() => {
     if (!isWaiting || isComing) return undefined
     const timer = setTimeout(() => uploadEnded())
@@ -104,6 +125,19 @@ export function usePostForm({ firstType, staysOpen, onPosted, place }: FormOptio
     isWaiting,
     dontWait: (): void => setWaiting(false),
     submit,
+    canSchedule: place.schedule !== undefined,
+    /** The time is asked for once the rest is fine. */
+    later: {
+      at: wishedAt,
+      isAsked: isChoosing || form.errors.publishAt !== undefined,
+      ask: (): void => {
+        if (!post.isBusy && !hasFaults()) setChoosing(true)
+      },
+      close: (): void => {
+        setChoosing(false)
+        form.corrected('publishAt')
+      },
+    },
     uploads: { ...uploads, cancel: cancelUpload },
     isEmpty: isBlank(values) && (sending === null || sending.isUnfit),
     chooseType: (type: PagePostType): void => {

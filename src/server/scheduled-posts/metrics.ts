@@ -1,0 +1,6 @@
+import { resultCounter } from '../platform/result-counter.ts'
+
+export const scheduledPostCounter = resultCounter(
+  'scheduled_posts',
+  'Posts scheduled, published on time, not published and deleted',
+)

@@ -1,0 +1,2 @@
+export { takePlace } from './actions.ts'
+export { refuseTime } from './rules.ts'

@@ -1,0 +1,1 @@
+export { ReadsDialog } from './lazy-dialog.ts'

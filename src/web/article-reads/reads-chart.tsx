@@ -1,0 +1,83 @@
+import { LOCALES, type Language } from '../../contract/messages.ts'
+import { useLanguage, useText } from '../platform/language.tsx'
+import { messages } from './messages.ts'
+
+interface ReadDay {
+  day: string
+  reads: number
+}
+
+const HEIGHT = 120
+const BAR = 10
+const GAP = 2
+/** Few days do not become broad beams. */
+const FEWEST = 14
+
+/** A bar a day. Whoever can't see it gets the same numbers as a table. */
+export function ReadsChart({ days }: { days: readonly ReadDay[] }) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const highest = Math.max(...days.map(({ reads }) => reads))
+  const first = days[0]?.day ?? ''
+  const last = days.at(-1)?.day ?? ''
+  return (
+    <figure className="grid gap-1">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm">
+        <b>{t('byDay')}</b>
+        <span className="text-quiet">{highest === 0 ? t('noneYet') : t('most', { count: highest })}</span>
+      </figcaption>
+      <svg
+        className="w-full h-30 text-accent"
+        viewBox={`0 0 ${Math.max(days.length, FEWEST) * BAR} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <line x1="0" x2="100%" y1={HEIGHT} y2={HEIGHT} className="stroke-line" strokeWidth="2" />
+        {days.map(({ day, reads }, place) => (
+          <rect
+            key={day}
+            x={place * BAR + GAP / 2}
+            width={BAR - GAP}
+            y={HEIGHT - heightOf(reads, highest)}
+            height={heightOf(reads, highest)}
+            fill="currentColor"
+          >
+            <title>{`${dayName(day, language)}: ${reads}`}</title>
+          </rect>
+        ))}
+      </svg>
+      <p className="flex justify-between text-quiet text-sm" aria-hidden="true">
+        <span>{dayName(first, language)}</span>
+        {first !== last && <span>{dayName(last, language)}</span>}
+      </p>
+      <table className="sr-only">
+        <caption>{t('byDay')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('reads')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, reads }) => (
+            <tr key={day}>
+              <th scope="row">{dayName(day, language)}</th>
+              <td>{reads}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+/** A day with one reader is seen beside one with a thousand. */
+function heightOf(reads: number, highest: number): number {
+  return reads === 0 ? 0 : Math.max(3, (reads / highest) * (HEIGHT - 4))
+}
+
+function dayName(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )
+}
