@@ -544,10 +544,84 @@ export interface Invoices {
   user_id: number | null;
 }
 
+export interface IqAttempts {
+  device: string;
+  expires_at: Timestamp;
+  extra_time: boolean;
+  finished_at: Timestamp | null;
+  flags: Generated<Json>;
+  form: string;
+  id: Generated<string>;
+  is_done: Generated<boolean>;
+  language: string;
+  overdue_at: Timestamp | null;
+  param_version: number;
+  se: number | null;
+  started_at: Timestamp;
+  state: Generated<string>;
+  tab: string;
+  theta: number | null;
+  user_id: number | null;
+  validity: string | null;
+  void_reason: string | null;
+}
+
+export interface IqFamilies {
+  clone_sd: number;
+  family: string;
+  sigma: number;
+  version: number;
+  weights: Json;
+}
+
+export interface IqItems {
+  answered_at: Timestamp | null;
+  attempt_id: string;
+  blur_count: Generated<number>;
+  blur_ms: Generated<number>;
+  client_ms: number | null;
+  deadline_at: Timestamp;
+  id: Generated<string>;
+  is_correct: boolean | null;
+  is_late: boolean | null;
+  is_pilot: boolean;
+  key_enc: Buffer | null;
+  pastes: Generated<number>;
+  position: number;
+  response: number | null;
+  served_at: Timestamp;
+  server_ms: number | null;
+  shown: Json | null;
+  template_id: string;
+}
+
+export interface IqParams {
+  a: number;
+  answers: number;
+  b: number;
+  c: number;
+  is_active: boolean;
+  tau: number;
+  template_id: string;
+  version: number;
+}
+
 export interface IqResults {
+  attempt_id: string | null;
   finished_at: Timestamp;
+  report: Generated<Json>;
   score: number;
   user_id: number;
+}
+
+export interface IqVersions {
+  attempts: number;
+  figures: Json;
+  log_loss: number;
+  norm_count: Generated<number>;
+  norms: Generated<number[]>;
+  published_at: Timestamp;
+  version: number;
 }
 
 export interface Jobs {
@@ -892,6 +966,7 @@ export interface Profiles {
   pinned_type: string | null;
   shows_activity: Generated<boolean>;
   shows_follows: Generated<boolean>;
+  shows_iq: Generated<boolean>;
   shows_joined: Generated<boolean>;
   user_id: number;
 }
@@ -1435,7 +1510,12 @@ export interface DB {
   idempotency_keys: IdempotencyKeys;
   identities: Identities;
   invoices: Invoices;
+  iq_attempts: IqAttempts;
+  iq_families: IqFamilies;
+  iq_items: IqItems;
+  iq_params: IqParams;
   iq_results: IqResults;
+  iq_versions: IqVersions;
   jobs: Jobs;
   known_people: KnownPeople;
   likes: Likes;
