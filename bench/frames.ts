@@ -25,12 +25,14 @@ const SCROLL = `new Promise((done) => {
   requestAnimationFrame(step)
 })`
 
+/** As the page is dressed for those who may use the theme; whether somebody may is not what is measured. */
+const dressIn = (theme: string) => `document.documentElement.dataset.theme = '${theme}'`
+
 async function scroll(browser: Browser, url: string, theme: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'load' })
-  // As the page is dressed for those who may use it; whether somebody may is not what is measured.
-  await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+  await page.evaluate(dressIn(theme))
   await page.waitForTimeout(2000)
   const client = await context.newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
@@ -43,9 +45,9 @@ async function countMoving(browser: Browser, url: string, theme: string): Promis
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto(url, { waitUntil: 'load' })
-  await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme)
+  await page.evaluate(dressIn(theme))
   await page.waitForTimeout(500)
-  const moving = await page.evaluate(() => document.getAnimations().length)
+  const moving = await page.evaluate<number>('document.getAnimations().length')
   await context.close()
   return moving
 }

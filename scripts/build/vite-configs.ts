@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 import { lightIcons } from './light-icons.ts'
 import { noSchemas } from './no-schemas.ts'
+import { plainImports } from './plain-imports.ts'
 
 /** The oldest browsers that it is built for: Firefox 128 is the first that knows the kinds of properties. */
 const TARGET = ['chrome111', 'firefox128', 'safari16.4']
@@ -17,7 +18,7 @@ export const VENDOR =
 /** The app itself. What travels in which file: plan-chunks.ts. */
 export const webClientConfig = {
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), lightIcons(), noSchemas()],
+  plugins: [react(), tailwindcss(), lightIcons(), noSchemas(), plainImports()],
   build: {
     target: TARGET,
     // Documents preload what their screen needs. A list of every chunk's chunks in the first script would cost 4 kB of
