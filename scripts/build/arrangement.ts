@@ -9,21 +9,25 @@ const PRICE_OF_A_FILE_TOO_MANY = 800_000
 
 const SPARE_FILES = 10
 
-/** Which cell is in which file, changed cell by cell. */
+/** Which cell is in which file, changed step by step. */
 export interface Arrangement {
   /** By cell; a file's number is below `most`. */
   files: Int32Array
   most: number
-  move(cell: number, to: number): void
-  /** Bytes that all needs load, with what is too much weighing heavily; Infinity when files wait for each other. */
+  /** Bytes that all needs load, with what is too much weighing heavily. */
   cost(): number
+  /** Moves cells of one file into another and tells the cost of that; Infinity when files would wait for each other. */
+  propose(cells: readonly number[], to: number): number
+  /** Whatever was proposed stays, or is as it was before. */
+  keep(): void
+  takeBack(): void
   /** What a need loads. */
   load(need: number): { bytes: number; files: number }
 }
 
 /**
- * An arrangement is asked for its cost millions of times: so every move keeps up to date which file imports which and
- * which files a need asks for, as bits, and the cost only walks those.
+ * A cost is asked for millions of times: so every move keeps up to date which file imports which and which files a need
+ * asks for, as bits. What loads neither of the two files between which something moves costs what it did.
  */
 export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arrangement {
   // As many as there are to begin with and some more: the fewer there can be, the shorter are the rows of bits.
@@ -68,8 +72,9 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
     }
   }
 
-  /** With a file come all that it imports, as bits. */
+  /** With a file come all that it imports, as bits: as proposed, and as it was before. */
   const reach = new Int32Array(count * width)
+  const keptReach = new Int32Array(count * width)
   const state = new Uint8Array(count)
   function follow(file: number): boolean {
     if (state[file] !== 0) return state[file] === 2
@@ -78,7 +83,9 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
     for (let word = 0; word < width; word++) reach[own + word] = 0
     reach[own + (file >> 5)] = 1 << (file & 31)
     for (let word = 0; word < width; word++)
-      for (let bits = imported[own + word] ?? 0; bits !== 0; bits &= bits - 1) {
+      for (;;) {
+        const bits = (imported[own + word] ?? 0) & ~(reach[own + word] ?? 0)
+        if (bits === 0) break
         const other = word * 32 + lowest(bits)
         if (!follow(other)) return false
         for (let each = 0; each < width; each++)
@@ -87,26 +94,34 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
     state[file] = 2
     return true
   }
-
-  function followAll(): boolean {
-    state.fill(0)
-    for (let file = 0; file < count; file++) if (held[file] !== 0 && !follow(file)) return false
-    return true
+  const has = (rows: Int32Array, row: number, file: number) =>
+    ((rows[row * width + (file >> 5)] ?? 0) & (1 << (file & 31))) !== 0
+  function copyRow(from: Int32Array, to: Int32Array, row: number): void {
+    for (let word = row * width; word < (row + 1) * width; word++) to[word] = from[word] ?? 0
   }
 
-  const loaded = new Int32Array(width)
-  function loadOf(need: number): { bytes: number; files: number } {
-    loaded.fill(0)
+  /** The files that each need loads, as bits, and what that costs: as proposed, and as it was before. */
+  const loaded = new Int32Array(needs.length * width)
+  const keptLoaded = new Int32Array(needs.length * width)
+  const costs = new Float64Array(needs.length)
+  const keptCosts = new Float64Array(needs.length)
+  function followNeed(need: number): void {
+    const row = need * width
+    for (let word = 0; word < width; word++) loaded[row + word] = 0
     for (let word = 0; word < width; word++)
-      for (let bits = direct[need * width + word] ?? 0; bits !== 0; bits &= bits - 1) {
+      for (;;) {
+        const bits = (direct[row + word] ?? 0) & ~(loaded[row + word] ?? 0)
+        if (bits === 0) break
         const file = (word * 32 + lowest(bits)) * width
         for (let each = 0; each < width; each++)
-          loaded[each] = (loaded[each] ?? 0) | (reach[file + each] ?? 0)
+          loaded[row + each] = (loaded[row + each] ?? 0) | (reach[file + each] ?? 0)
       }
+  }
+  function loadOf(need: number): { bytes: number; files: number } {
     let size = 0
     let fileCount = 0
     for (let word = 0; word < width; word++)
-      for (let bits = loaded[word] ?? 0; bits !== 0; bits &= bits - 1) {
+      for (let bits = loaded[need * width + word] ?? 0; bits !== 0; bits &= bits - 1) {
         size += BYTES_PER_FILE + (bytes[word * 32 + lowest(bits)] ?? 0)
         fileCount++
       }
@@ -132,23 +147,68 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
     for (const other of imports) if (files[other] !== file) change(ties, imported, file, files[other] ?? 0, 1)
   }
 
-  return {
-    files,
-    most: count,
-    move(cell, to) {
+  let total = 0
+  for (let file = 0; file < count; file++) {
+    if (held[file] !== 0 && !follow(file)) total = Infinity
+    copyRow(reach, keptReach, file)
+  }
+  for (let need = 0; need < needs.length; need++) {
+    followNeed(need)
+    copyRow(loaded, keptLoaded, need)
+    keptCosts[need] = costOf(need)
+    total += keptCosts[need]
+  }
+
+  let [proposed, back]: [readonly number[], number] = [[], 0]
+  let next = total
+  const changedFiles: number[] = []
+  const changedNeeds: number[] = []
+  function move(moved: readonly number[], to: number): void {
+    for (const cell of moved) {
       place(cell, files[cell] ?? 0, -1)
       files[cell] = to
       place(cell, to, 1)
+    }
+  }
+  return {
+    files,
+    most: count,
+    cost: () => total,
+    load: loadOf,
+    propose(moved, to) {
+      const from = files[at(moved, 0)] ?? 0
+      ;[proposed, back, next] = [moved, from, total]
+      changedFiles.length = 0
+      changedNeeds.length = 0
+      move(moved, to)
+      for (let file = 0; file < count; file++) {
+        const isChanged =
+          file === from || file === to || has(keptReach, file, from) || has(keptReach, file, to)
+        state[file] = isChanged && held[file] !== 0 ? 0 : 2
+        if (isChanged) changedFiles.push(file)
+      }
+      for (const file of changedFiles) if (!follow(file)) return Infinity
+      for (let need = 0; need < needs.length; need++)
+        if (has(keptLoaded, need, from) || has(keptLoaded, need, to)) {
+          changedNeeds.push(need)
+          followNeed(need)
+          costs[need] = costOf(need)
+          next += (costs[need] ?? 0) - (keptCosts[need] ?? 0)
+        }
+      return next
     },
-    load(need) {
-      followAll()
-      return loadOf(need)
+    keep() {
+      total = next
+      for (const file of changedFiles) copyRow(reach, keptReach, file)
+      for (const need of changedNeeds) {
+        copyRow(loaded, keptLoaded, need)
+        keptCosts[need] = costs[need] ?? 0
+      }
     },
-    cost() {
-      if (!followAll()) return Infinity
-      let sum = 0
-      for (let need = 0; need < needs.length; need++) sum += costOf(need)
-      return sum
+    takeBack() {
+      move(proposed, back)
+      for (const file of changedFiles) copyRow(keptReach, reach, file)
+      for (const need of changedNeeds) copyRow(keptLoaded, loaded, need)
     },
   }
 }

@@ -17,7 +17,7 @@ export function moveCells(
   seed = 1,
   { isGentle = false } = {},
 ): number[] {
-  return anneal(arrange(puzzle, start), seed, isGentle ? GENTLE_HEAT : FIRST_HEAT)
+  return anneal(puzzle, arrange(puzzle, start), seed, isGentle ? GENTLE_HEAT : FIRST_HEAT)
 }
 
 /**
@@ -25,9 +25,14 @@ export function moveCells(
  * first also much of what does not, since the way to a good arrangement leads over worse ones. The same cells always
  * give the same arrangement.
  */
-function anneal(arrangement: Arrangement, seed: number, firstHeat: number): number[] {
+function anneal(puzzle: Puzzle, arrangement: Arrangement, seed: number, firstHeat: number): number[] {
   const { files } = arrangement
   const random = randomNumbers(seed)
+  const needsOf = puzzle.cells.map((): number[] => [])
+  for (const [need, { cells }] of puzzle.needs.entries())
+    for (const cell of cells) at(needsOf, cell).push(need)
+  const anyOf = (list: readonly number[]) => at(list, Math.floor(random() * list.length))
+  const related = (cell: number) => anyOf(at(puzzle.needs, anyOf(at(needsOf, cell))).cells)
   const anyCell = () => Math.floor(random() * files.length)
   let cost = arrangement.cost()
   let best = [...files]
@@ -37,16 +42,16 @@ function anneal(arrangement: Arrangement, seed: number, firstHeat: number): numb
     const cell = anyCell()
     const from = at(files, cell)
     const kind = random()
-    const to = kind < SHARE_OF_NEW_FILES ? unusedFile(arrangement) : at(files, anyCell())
+    const to = kind < SHARE_OF_NEW_FILES ? unusedFile(arrangement) : at(files, related(cell))
     if (to === from || to === undefined) continue
     const isWhole = kind > 1 - SHARE_OF_WHOLE_FILES
     const moved = isWhole ? [...files.keys()].filter((other) => files[other] === from) : [cell]
-    for (const each of moved) arrangement.move(each, to)
-    const next = arrangement.cost()
+    const next = arrangement.propose(moved, to)
     if (next < cost || random() < Math.exp((cost - next) / heat)) {
+      arrangement.keep()
       cost = next
       if (cost < lowest) [lowest, best] = [cost, [...files]]
-    } else for (const each of moved) arrangement.move(each, from)
+    } else arrangement.takeBack()
   }
   return best
 }
