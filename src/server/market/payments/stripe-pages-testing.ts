@@ -26,7 +26,7 @@ export function stripePage(world: StripeWorld, method: string, path: string, res
   function show(title: string, parts: string[]): void {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.end(
-      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>${title}</title>` +
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${title}</title>` +
         `<h1>${title}</h1>${parts.map((part) => `<p>${part}</p>`).join('')}</html>`,
     )
   }

@@ -36,7 +36,7 @@ export function Comparison() {
       </h2>
       {/* A phone scrolls it sideways, with the first column in sight; the keyboard can too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="compare-scroller" role="region" aria-labelledby="market-compare" tabIndex={0}>
+      <div className="compare-scroller" role="group" aria-labelledby="market-compare" tabIndex={0}>
         <table className="compare">
           <thead>
             <tr>
