@@ -27,6 +27,7 @@ export const messages = defineMessages({
     id: 'Tidak diposting {date}: {reason}',
     my: 'Tidak disiarkan pada {date}: {reason}',
   },
+  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   change: { en: 'Change time', id: 'Ubah waktu', my: 'Tukar masa' },
   postNow: { en: 'Post now', id: 'Posting sekarang', my: 'Siarkan sekarang' },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },

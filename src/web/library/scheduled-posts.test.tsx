@@ -23,9 +23,10 @@ function waiting(id: number, changes: Partial<ScheduledPost> = {}): ScheduledPos
     media: null,
     mediaAlt: '',
     isNsfw: false,
-    hasPoll: false,
+    poll: null,
     publishAt: AT,
     refusal: null,
+    version: 1,
     ...changes,
   }
 }
@@ -39,7 +40,7 @@ const names = () =>
 
 test('scheduled posts are among the drafts, with their time and how many the plan allows', async () => {
   await open([
-    waiting(1, { hasPoll: true }),
+    waiting(1, { poll: { question: 'Why?', options: ['Moon', 'Sun'], days: 3, results: 'always' } }),
     waiting(2, { title: '', content: 'Only words', publishAt: NEXT }),
   ])
   await expect.element(page.getByRole('heading', { name: 'Scheduled posts' })).toBeVisible()
@@ -50,6 +51,8 @@ test('scheduled posts are among the drafts, with their time and how many the pla
   await expect.element(page.getByText(`Scheduled for ${formatMoment(AT, 'en')}`)).toBeVisible()
   await expect.element(page.getByText('With a poll')).toBeVisible()
   await expect.element(button('Change time: Only words')).toBeVisible()
+  const edit = page.getByRole('link', { name: 'Edit: Only words', exact: true })
+  await expect.element(edit).toHaveAttribute('href', expect.stringContaining('/page-create?scheduled=2'))
 })
 
 test('without any there is no word about them', async () => {

@@ -42,6 +42,7 @@ interface PostFormProps {
 }
 
 const PREFIX = 'composer'
+const EditFoot = lazyComponent(async () => (await import('../scheduled/edit-foot.tsx')).EditFoot)
 const ScheduleLater = lazyComponent(async () => (await import('./schedule-later.tsx')).ScheduleLater)
 
 /** Everything a post can be, in one form. */
@@ -76,7 +77,7 @@ export function PostForm(props: PostFormProps) {
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape' && onClose !== undefined && form.isEmpty) close()
-    else if (event.key === 'Enter' && event.ctrlKey !== event.metaKey && !event.altKey) form.submit()
+    else if (event.key === 'Enter' && event.ctrlKey !== event.metaKey && !event.altKey) form.complete()
     else return
     event.preventDefault()
   }
@@ -122,7 +123,7 @@ export function PostForm(props: PostFormProps) {
             />
           )}
         </div>
-        <FormFoot form={form} />
+        {form.editing === undefined ? <FormFoot form={form} /> : <EditFoot form={form} />}
         {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
       </form>
       {form.later.isAsked && (
