@@ -40,7 +40,7 @@ function ScheduledRow({ post }: { post: ScheduledPost }) {
   const row = useRef<HTMLLIElement>(null)
   const [isMoving, setMoving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const { publish, remove, move } = useScheduledPost(post, () => leaveRow(row.current))
+  const { publish, remove, cancel, move } = useScheduledPost(post, () => leaveRow(row.current))
   const words = snippetOf(post.content, WORDS)
   const name = post.title || words || t(post.type)
   const picture = post.media?.mediaType === 'video' ? post.media.posterUrl : post.media?.url
@@ -92,7 +92,20 @@ function ScheduledRow({ post }: { post: ScheduledPost }) {
           <Button {...named(t('change'))} onClick={() => setMoving(true)}>
             {t('change')}
           </Button>
-          <Button {...named(t('postNow'))} busy={publish.isPending} onClick={() => publish.mutate()}>
+          <Button
+            {...named(t('cancelSchedule'))}
+            busy={cancel.isPending}
+            disabled={publish.isPending}
+            onClick={() => cancel.mutate()}
+          >
+            {t('cancelSchedule')}
+          </Button>
+          <Button
+            {...named(t('postNow'))}
+            busy={publish.isPending}
+            disabled={cancel.isPending}
+            onClick={() => publish.mutate()}
+          >
             {t('postNow')}
           </Button>
           <Button {...named(t('delete'))} disabled={publish.isPending} onClick={() => setDeleting(true)}>

@@ -123,7 +123,13 @@ export function PostForm(props: PostFormProps) {
             />
           )}
         </div>
-        {form.editing === undefined ? <FormFoot form={form} /> : <EditFoot form={form} />}
+        {form.editing === undefined ? (
+          <FormFoot form={form} />
+        ) : (
+          <Suspense>
+            <EditFoot form={form} />
+          </Suspense>
+        )}
         {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
       </form>
       {form.later.isAsked && (

@@ -46,7 +46,7 @@ export function placeOfWaiting(post: ScheduledPost, client: QueryClient, onCance
     schedule: save,
     create: async (body, key) => {
       await save(body, null, key)
-      const posted = await call(publishScheduledPost, { params })
+      const posted = await call(publishScheduledPost, { params, key: `${key}-now` })
       void client.invalidateQueries(holding('scheduled-post'))
       return posted
     },

@@ -1,5 +1,6 @@
 import { POLL_DAYS } from '../../../contract/page-posts.ts'
 import type { ScheduledPost } from '../../../contract/scheduled-posts.ts'
+import { randomText } from '../../platform/secure-code.ts'
 import { emptyValues, type PostValues } from '../form/post-values.ts'
 
 /** The form as it was when the post was scheduled. */
@@ -11,6 +12,7 @@ export function valuesOfWaiting(post: ScheduledPost): PostValues {
     title,
     content,
     mediaAlt,
+    seed: randomText(20),
     ...(media !== null && { mediaId: media.id, mediaKind: media.mediaType, mediaUrl: media.url }),
     ...(poll !== null && {
       isVotingEnabled: true,
