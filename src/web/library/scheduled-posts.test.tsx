@@ -131,7 +131,7 @@ const freeForm = () => {
 }
 
 test('a schedule that is cancelled makes it the draft of a new post', async () => {
-  const poll = { question: 'Why?', options: ['Moon', 'Sun'], days: 7, results: 'always' } as const
+  const poll = { question: 'Why?', options: ['Moon', 'Sun'], days: 7, results: 'always' as const }
   const calls = await open([waiting(1, { content: 'Words', poll })], {
     [DRAFT]: freeForm(),
     '/api/scheduled-posts/1': { body: { done: true } },
