@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type ComponentType, type KeyboardEvent } from 'react'
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -14,7 +14,7 @@ import { PAGE, type PostPlace } from '../post-place.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TypeTabs, tabOf } from './type-tabs.tsx'
-import { usePostForm } from './use-post-form.ts'
+import { usePostForm, type PostFormState } from './use-post-form.ts'
 
 /** What the form was opened for; a new object each time. */
 export interface Opening {
@@ -39,15 +39,25 @@ interface PostFormProps {
   onClose?: ((kept: Kept) => void) | undefined
   /** Page unless told. */
   place?: PostPlace | undefined
+  /** What can be done with it; post it, or schedule it, unless told. */
+  foot?: ComponentType<{ form: PostFormState }> | undefined
 }
 
 const PREFIX = 'composer'
-const EditFoot = lazyComponent(async () => (await import('../scheduled/edit-foot.tsx')).EditFoot)
 const ScheduleLater = lazyComponent(async () => (await import('./schedule-later.tsx')).ScheduleLater)
 
 /** Everything a post can be, in one form. */
 export function PostForm(props: PostFormProps) {
-  const { firstType, opening, staysOpen, onPosted, onScheduled, onClose, place = PAGE } = props
+  const {
+    firstType,
+    opening,
+    staysOpen,
+    onPosted,
+    onScheduled,
+    onClose,
+    place = PAGE,
+    foot: Foot = FormFoot,
+  } = props
   const m = useText(mediumMessages)
   const form = usePostForm({
     firstType,
@@ -123,13 +133,7 @@ export function PostForm(props: PostFormProps) {
             />
           )}
         </div>
-        {form.editing === undefined ? (
-          <FormFoot form={form} />
-        ) : (
-          <Suspense>
-            <EditFoot form={form} />
-          </Suspense>
-        )}
+        <Foot form={form} />
         {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
       </form>
       {form.later.isAsked && (

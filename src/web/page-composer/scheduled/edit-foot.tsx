@@ -16,7 +16,7 @@ export function EditFoot({ form }: { form: PostFormState }) {
       <p role="status" className={isWaiting ? 'text-quiet text-sm' : 'sr-only'}>
         {isBusy ? t('saving') : isWaiting && t('waiting')}
       </p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 ms-auto">
+      <div className="flex flex-wrap items-center justify-end gap-x-6 gap-y-2 ms-auto">
         {isWaiting ? (
           <Button variant="text" onClick={form.dontWait}>
             {f('dontWait')}

@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { PostForm } from '../form/post-form.tsx'
+import { EditFoot } from './edit-foot.tsx'
 import { messages } from './messages.ts'
 import { placeOfWaiting } from './waiting-place.ts'
 
@@ -70,6 +71,7 @@ function EditForm({ post }: { post: ScheduledPost }) {
           firstType={post.type}
           staysOpen={false}
           place={place}
+          foot={EditFoot}
           onPosted={(posted) => navigate(`/page-post/${posted.id}`)}
           onScheduled={toDrafts}
         />
