@@ -83,6 +83,8 @@ create table scheduled_posts (
   publish_at timestamptz(3) not null,
   -- Why it could not be published when it was due; it waits for its author then.
   refusal    text,
+  -- Counts what its author changed about it, so that one tab does not undo another.
+  version    integer not null default 1,
   created_at timestamptz(3) not null
 );
 create index scheduled_posts_author on scheduled_posts (author_id, publish_at, id);

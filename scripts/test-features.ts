@@ -32,6 +32,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   profiles: 'profiles',
   questions: 'questions',
   'reads-offline': 'offline',
+  scheduling: 'scheduled-posts',
   'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',
   unsubscribes: 'unsubscribe',

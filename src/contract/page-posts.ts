@@ -25,6 +25,8 @@ export type PagePostType = z.infer<typeof PagePostType>
 export const POLL_RESULTS = ['after_vote', 'always', 'at_end'] as const
 /** How long a poll is open, in days; 0 is for ever. */
 export const POLL_DAYS = [1, 3, 7, 30, 0] as const
+/** Unless its author says otherwise. */
+export const POLL_DAYS_DEFAULT = 3
 
 /** What a post shows. Addresses of adult media are signed and live ten minutes. */
 export const PostMedia = z.object({

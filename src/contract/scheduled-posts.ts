@@ -4,7 +4,7 @@ import { Id, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Media } from './media.ts'
 import { Done, IdParams } from './objects.ts'
-import { NewPagePost, PagePost } from './page-posts.ts'
+import { NewPagePost, PagePost, POLL_RESULTS } from './page-posts.ts'
 
 /** Waits for its time, seen by its author alone. */
 export const ScheduledPost = z.object({
@@ -15,10 +15,20 @@ export const ScheduledPost = z.object({
   media: z.nullable(Media),
   mediaAlt: z.string(),
   isNsfw: z.boolean(),
-  hasPoll: z.boolean(),
+  /** `days` as in a new post; 0 is for ever. */
+  poll: z.nullable(
+    z.object({
+      question: z.string(),
+      options: z.array(z.string()),
+      days: z.number(),
+      results: z.enum(POLL_RESULTS),
+    }),
+  ),
   publishAt: Time,
   /** Why it was not published when it was due, in the reader's language. */
   refusal: z.nullable(z.string()),
+  /** Another one whenever its author has changed what it says. */
+  version: z.number(),
 })
 export type ScheduledPost = z.infer<typeof ScheduledPost>
 
@@ -44,6 +54,23 @@ export const reschedulePost = endpoint({
   access: 'member',
   params: IdParams,
   body: z.strictObject({ publishAt: PublishAt }),
+  response: ScheduledPost,
+})
+
+/**
+ * Everything it says, anew, and another time if there is one: without it keeps its own. A `version` that is not the
+ * newest is answered 409 `edit_conflict`.
+ */
+export const editScheduledPost = endpoint({
+  method: 'PUT',
+  path: '/api/scheduled-posts/:id',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject({
+    post: NewPagePost,
+    version: z.number().check(z.int(), z.positive()),
+    publishAt: z.optional(PublishAt),
+  }),
   response: ScheduledPost,
 })
 

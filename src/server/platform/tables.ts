@@ -1078,6 +1078,7 @@ export interface ScheduledPosts {
   media_id: number | null;
   publish_at: Timestamp;
   refusal: string | null;
+  version: Generated<number>;
 }
 
 export interface Secrets {

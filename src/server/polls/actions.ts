@@ -1,3 +1,4 @@
+import { POLL_DAYS_DEFAULT } from '../../contract/page-posts.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { queueJob } from '../platform/jobs.ts'
@@ -17,12 +18,10 @@ export interface NewPoll {
   now: Date
 }
 
-const DEFAULT_DAYS = 3
-
 export async function insertPoll(
   trx: Db,
   postId: number,
-  { question, options, days = DEFAULT_DAYS, results = 'after_vote', now }: NewPoll,
+  { question, options, days = POLL_DAYS_DEFAULT, results = 'after_vote', now }: NewPoll,
 ): Promise<void> {
   const endsAt = endOf(days, now)
   await trx

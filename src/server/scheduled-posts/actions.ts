@@ -44,7 +44,7 @@ export function schedulePost(db: Db, scheduling: Scheduling): Promise<number> {
 }
 
 /** An upload that something waiting needs is kept, and shown to its owner alone. */
-async function keepMedia(
+export async function keepMedia(
   trx: Db,
   objectId: number,
   ownerId: number,
@@ -53,30 +53,6 @@ async function keepMedia(
   const claim = { mediaId, ownerId, kind, objectType: 'scheduled-post', objectId, access: 'members' } as const
   await claimMedia(trx, claim)
   await trx.updateTable('scheduled_posts').set({ media_id: mediaId }).where('id', '=', objectId).execute()
-}
-
-/** Another time for it; one that could not be published waits again. False when it is gone, or not theirs. */
-export function reschedulePost(
-  db: Db,
-  { id, authorId }: Pick<Waiting, 'id' | 'authorId'>,
-  publishAt: Date,
-): Promise<boolean> {
-  return transact(db, async (trx) => {
-    const { rows } = await sql<{ publishAt: Date; isRefused: boolean }>`
-      select publish_at as "publishAt", refusal is not null as "isRefused" from scheduled_posts
-      where id = ${id} and author_id = ${authorId} for update`.execute(trx)
-    const [before] = rows
-    if (before === undefined) return false
-    await dropJob(trx, 'postPublication', payloadOf(id, before.publishAt), before.publishAt)
-    await trx
-      .updateTable('scheduled_posts')
-      .set({ publish_at: publishAt, refusal: null })
-      .where('id', '=', id)
-      .execute()
-    await queueJob(trx, 'postPublication', payloadOf(id, publishAt), publishAt)
-    if (before.isRefused) await appendFollowUp(trx, NOT_POSTED, notPostedSubject(id, before.publishAt))
-    return true
-  })
 }
 
 /** Gone with its job; the upload goes with the next sweep. False when it is gone already, or not theirs. */
@@ -95,18 +71,18 @@ export function deleteWaiting(db: Db, { id, authorId }: Pick<Waiting, 'id' | 'au
 
 /**
  * Makes the post of what waited. Its row is deleted with it, so that of however many that try only one does; null for
- * the others, and when it has another time than `at` by now.
+ * the others, and when it says something else or has another time than `at` by now.
  */
 export function publishWaiting(
   db: Db,
-  { id, authorId }: Pick<Waiting, 'id' | 'authorId'>,
+  { id, authorId, version }: Pick<Waiting, 'id' | 'authorId' | 'version'>,
   post: Prepared & Pick<NewPost, 'authorIp' | 'now'>,
   at?: Date,
 ): Promise<number | null> {
   return transact(db, async (trx) => {
     const isDue = at === undefined ? sql`true` : sql`publish_at = ${at} and refusal is null`
     const { rows } = await sql<{ publishAt: Date }>`
-      delete from scheduled_posts where id = ${id} and author_id = ${authorId} and ${isDue}
+      delete from scheduled_posts where id = ${id} and author_id = ${authorId} and version = ${version} and ${isDue}
       returning publish_at as "publishAt"`.execute(trx)
     const [gone] = rows
     if (gone === undefined) return null
@@ -117,8 +93,13 @@ export function publishWaiting(
   })
 }
 
-/** It stays, with the reason, and its author is told. False when it has another time by now, or is gone. */
-export function refuseWaiting(db: Db, payload: Payload, reason: Text): Promise<boolean> {
+/** It stays, with the reason, and its author is told. False when it was changed since, or is gone. */
+export function refuseWaiting(
+  db: Db,
+  payload: Payload,
+  reason: Text,
+  { version }: Partial<Pick<Waiting, 'version'>> = {},
+): Promise<boolean> {
   const { scheduledPostId: id, publishAt } = payload
   const at = new Date(publishAt)
   return transact(db, async (trx) => {
@@ -128,6 +109,7 @@ export function refuseWaiting(db: Db, payload: Payload, reason: Text): Promise<b
       .where('id', '=', id)
       .where('publish_at', '=', at)
       .where('refusal', 'is', null)
+      .where(version === undefined ? sql<boolean>`true` : sql<boolean>`version = ${version}`)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows === 0n) return false
     await appendFollowUp(trx, NOT_POSTED, notPostedSubject(id, at))
@@ -142,7 +124,7 @@ async function leaveWaiting(trx: Db, id: number, publishAt: Date): Promise<void>
   await appendFollowUp(trx, NOT_POSTED, notPostedSubject(id, publishAt))
 }
 
-function payloadOf(scheduledPostId: number, publishAt: Date): Payload {
+export function payloadOf(scheduledPostId: number, publishAt: Date): Payload {
   return { scheduledPostId, publishAt: publishAt.toISOString() }
 }
 

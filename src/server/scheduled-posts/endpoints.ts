@@ -24,6 +24,14 @@ export const endpoints: EndpointFactsOf<typeof scheduledPosts> = {
       my: 'Menukar masa hantaran berjadual, termasuk yang tidak dapat diterbitkan.',
     },
   },
+  editScheduledPost: {
+    summary: {
+      en: 'Replaces what a scheduled post says, and its upload. Without a new time it keeps its own; it takes no second place in the plan.',
+      id: 'Mengganti isi postingan terjadwal dan unggahannya. Tanpa waktu baru, waktunya tetap; jatah paket tidak terpakai dua kali.',
+      my: 'Menggantikan isi hantaran berjadual dan muat naiknya. Tanpa masa baharu, masanya kekal; had pelan tidak dikira dua kali.',
+    },
+    refusals: ['edit_conflict', 'under_age', 'not_allowed'],
+  },
   publishScheduledPost: {
     summary: {
       en: 'Publishes a scheduled post now.',

@@ -51,7 +51,7 @@ async function publishOnTime(server: Server, payload: Payload): Promise<Outcome>
     return 'published'
   } catch (error) {
     if (!(error instanceof Refusal) || PASSING.has(error.code)) throw error
-    return (await refuseWaiting(db, payload, reasonOf(error))) ? 'refused' : 'outdated'
+    return (await refuseWaiting(db, payload, reasonOf(error), waiting)) ? 'refused' : 'outdated'
   }
 }
 

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     id: 'Akun Anda sedang ditangguhkan pada waktu itu.',
     my: 'Akaun anda sedang digantung pada masa itu.',
   },
+  changedElsewhere: {
+    en: 'You changed this post in another tab or on another device. Save again to keep what’s here, or cancel to keep the other version.',
+    id: 'Anda sudah mengubah postingan ini di tab atau perangkat lain. Simpan sekali lagi untuk memakai isi di sini, atau batalkan untuk memakai versi yang lain.',
+    my: 'Anda telah mengubah hantaran ini dalam tab atau peranti lain. Simpan sekali lagi untuk mengekalkan isi di sini, atau batalkan untuk mengekalkan versi yang lain.',
+  },
   failed: {
     en: 'Something went wrong on our side. Your post is saved; please try again.',
     id: 'Terjadi kesalahan di pihak kami. Postingan Anda tersimpan; silakan coba lagi.',

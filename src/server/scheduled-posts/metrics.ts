@@ -2,5 +2,5 @@ import { resultCounter } from '../platform/result-counter.ts'
 
 export const scheduledPostCounter = resultCounter(
   'scheduled_posts',
-  'Posts scheduled, published on time, not published and deleted',
+  'Posts scheduled, edited, published on time, not published and deleted',
 )

@@ -16,6 +16,7 @@ export interface Waiting {
   publishAt: Date
   /** Why it was not published when it was due, in every language. */
   refusal: Text | null
+  version: number
 }
 
 interface Row {
@@ -25,9 +26,10 @@ interface Row {
   mediaId: number | null
   publishAt: Date
   refusal: string | null
+  version: number
 }
 
-const COLUMNS = sql`id, author_id as "authorId", body, media_id as "mediaId", publish_at as "publishAt", refusal`
+const COLUMNS = sql`id, author_id as "authorId", body, media_id as "mediaId", publish_at as "publishAt", refusal, version`
 
 /** Whoever wrote them sees them: those that need their author first, then by their time. */
 export async function listWaiting(db: Db, authorId: number): Promise<Waiting[]> {

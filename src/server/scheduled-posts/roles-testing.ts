@@ -16,6 +16,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   listScheduledPosts: members(),
   schedulePost: members({ body: { post, publishAt } }),
   reschedulePost: ofWaiting({ publishAt }),
+  editScheduledPost: ofWaiting({ post, version: 1 }),
   publishScheduledPost: ofWaiting(),
   deleteScheduledPost: ofWaiting(),
 }
@@ -24,6 +25,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listScheduledPosts: 4,
   schedulePost: 12,
   reschedulePost: 10,
+  editScheduledPost: 14,
   publishScheduledPost: 20,
   deleteScheduledPost: 8,
 }

@@ -6,14 +6,18 @@ import { posting } from '../page-posts/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { refuseTime } from '../scheduling/public.ts'
-import { deleteWaiting, publishWaiting, reschedulePost, schedulePost } from './actions.ts'
+import { deleteWaiting, publishWaiting, schedulePost } from './actions.ts'
+import { editWaiting, reschedulePost } from './edit-actions.ts'
 import { scheduledPostCounter } from './metrics.ts'
 import { findOwn, listWaiting, type Waiting } from './queries.ts'
 import { viewWaiting } from './view.ts'
+
+const PUBLISH_TRIES = 3
 
 interface Asking {
   db: Db
@@ -51,11 +55,28 @@ export function scheduledPostsRoutes(server: Server): void {
     return confirm(asking, id)
   })
 
+  serve(server, contract.editScheduledPost, async (asking) => {
+    const { db, viewer, params, body, now } = asking
+    const { id } = await getOwn(db, viewer, Number(params.id))
+    const publishAt = body.publishAt === undefined ? undefined : new Date(body.publishAt)
+    if (publishAt !== undefined) refuseTime(publishAt, now)
+    const { media } = await posting.prepare(server, asking, viewer, body.post)
+    await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+    const edit = { body: body.post, media, version: body.version, publishAt }
+    if (!(await editWaiting(db, { id, authorId: viewer.id }, edit))) return refuseUnknown()
+    scheduledPostCounter(server).inc({ result: 'edited' })
+    return confirm(asking, id)
+  })
+
   serve(server, contract.publishScheduledPost, async (asking) => {
     const { db, viewer, params, request, now } = asking
-    const waiting = await getOwn(db, viewer, Number(params.id))
-    const post = await posting.prepare(server, asking, viewer, waiting.body)
-    const id = await publishWaiting(db, waiting, { ...post, authorIp: request.ip, now })
+    let id: number | null = null
+    // Edited in this moment, it is read again: nobody publishes words that were changed.
+    for (let tried = 0; id === null && tried < PUBLISH_TRIES; tried++) {
+      const waiting = await getOwn(db, viewer, Number(params.id))
+      const post = await posting.prepare(server, asking, viewer, waiting.body)
+      id = await publishWaiting(db, waiting, { ...post, authorIp: request.ip, now })
+    }
     if (id === null) return refuseUnknown()
     posting.countPublished(server)
     scheduledPostCounter(server).inc({ result: 'published' })

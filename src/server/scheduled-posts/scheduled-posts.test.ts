@@ -41,9 +41,10 @@ test('a post is kept until its time, seen by nobody but its author', async () =>
     media: null,
     mediaAlt: '',
     isNsfw: false,
-    hasPoll: true,
+    poll: { question: 'Rain or sun?', options: ['Rain', 'Sun'], days: 3, results: 'after_vote' },
     publishAt,
     refusal: null,
+    version: 1,
   })
   expect(await jobsOf(made)).toEqual([
     { payload: { scheduledPostId: made.id, publishAt }, run_at: new Date(publishAt) },
@@ -125,13 +126,15 @@ test('its author need not wait for the time', async () => {
 test('for anybody else it is not there, whatever they try', async () => {
   const waiting = await schedule(app, alice)
   const body = { publishAt: inHours(app, 3) }
+  const edit = { post: { type: 'discussion', title: 'Theirs' }, version: 1 }
   for (const other of [await app.signIn('bela'), await app.signIn('mod', 'moderator')]) {
     const tried = [
       await other.attempt(contract.reschedulePost, { ...idOf(waiting), body }),
+      await other.attempt(contract.editScheduledPost, { ...idOf(waiting), body: edit }),
       await other.attempt(contract.publishScheduledPost, idOf(waiting)),
       await other.attempt(contract.deleteScheduledPost, idOf(waiting)),
     ]
-    expect(tried.map(({ status }) => status)).toEqual([404, 404, 404])
+    expect(tried.map(({ status }) => status)).toEqual([404, 404, 404, 404])
   }
   expect((await app.visitor().attempt(contract.listScheduledPosts)).status).toBe(401)
   expect((await waitingOf(alice)).find(({ id }) => id === waiting.id)).toEqual(waiting)

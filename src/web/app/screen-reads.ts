@@ -20,7 +20,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/article/:id/history': ['from', 'to', 'revision'],
   '/article/:id/suggestions': ['suggestion'],
   '/create-article': ['article', 'edit', 'suggest', 'translate', 'to', 'category'],
-  '/page-create': ['type'],
+  '/page-create': ['type', 'scheduled'],
   '/guilds': ['sort'],
   '/guild/:id': ['tab'],
   '/postguild': ['guild'],

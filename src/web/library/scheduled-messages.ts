@@ -27,7 +27,25 @@ export const messages = defineMessages({
     id: 'Tidak diposting {date}: {reason}',
     my: 'Tidak disiarkan pada {date}: {reason}',
   },
+  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   change: { en: 'Change time', id: 'Ubah waktu', my: 'Tukar masa' },
+  cancelSchedule: { en: 'Cancel schedule', id: 'Batalkan jadwal', my: 'Batalkan jadual' },
+  cancelled: { en: 'Schedule cancelled', id: 'Jadwal dibatalkan', my: 'Jadual telah dibatalkan' },
+  cancelledText: {
+    en: 'It’s the draft of your next post now.',
+    id: 'Kini menjadi draf postingan baru Anda.',
+    my: 'Kini ia menjadi draf hantaran baharu anda.',
+  },
+  draftThere: {
+    en: 'You already have a draft of a post',
+    id: 'Anda sudah punya draf postingan',
+    my: 'Anda sudah mempunyai draf hantaran',
+  },
+  draftThereText: {
+    en: 'Post it or clear it first. This one stays scheduled until then.',
+    id: 'Posting atau kosongkan dulu draf itu. Sampai saat itu, postingan ini tetap terjadwal.',
+    my: 'Hantar atau kosongkan draf itu dahulu. Sementara itu, hantaran ini kekal berjadual.',
+  },
   postNow: { en: 'Post now', id: 'Posting sekarang', my: 'Siarkan sekarang' },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
   deleteTitle: {

@@ -23,13 +23,14 @@ function waiting(id: number, changes: Partial<ScheduledPost> = {}): ScheduledPos
     media: null,
     mediaAlt: '',
     isNsfw: false,
-    hasPoll: false,
+    poll: null,
     publishAt: AT,
     refusal: null,
+    version: 1,
     ...changes,
   }
 }
-const open = (items: ScheduledPost[], answers: Record<string, Answer> = {}) =>
+const open = (items: ScheduledPost[], answers: Parameters<typeof openLibrary>[1] = {}) =>
   openLibrary('/library?tab=drafts', { '/api/scheduled-posts': { body: { items, most: 10 } }, ...answers })
 const names = () =>
   Array.from(
@@ -39,7 +40,7 @@ const names = () =>
 
 test('scheduled posts are among the drafts, with their time and how many the plan allows', async () => {
   await open([
-    waiting(1, { hasPoll: true }),
+    waiting(1, { poll: { question: 'Why?', options: ['Moon', 'Sun'], days: 3, results: 'always' } }),
     waiting(2, { title: '', content: 'Only words', publishAt: NEXT }),
   ])
   await expect.element(page.getByRole('heading', { name: 'Scheduled posts' })).toBeVisible()
@@ -50,6 +51,8 @@ test('scheduled posts are among the drafts, with their time and how many the pla
   await expect.element(page.getByText(`Scheduled for ${formatMoment(AT, 'en')}`)).toBeVisible()
   await expect.element(page.getByText('With a poll')).toBeVisible()
   await expect.element(button('Change time: Only words')).toBeVisible()
+  const edit = page.getByRole('link', { name: 'Edit: Only words', exact: true })
+  await expect.element(edit).toHaveAttribute('href', expect.stringContaining('/page-create?scheduled=2'))
 })
 
 test('without any there is no word about them', async () => {
@@ -114,4 +117,63 @@ test('a list that could not be loaded can be asked for again', async () => {
     '/api/scheduled-posts': { status: 503, body: { code: 'unavailable', message: 'Later' } },
   })
   await expect.element(page.getByText('Couldn’t load your scheduled posts.')).toBeVisible()
+})
+
+const DRAFT = '/api/drafts/page-post/new'
+/** No draft at first; then it takes one, and lets it go again. */
+const freeForm = () => {
+  const answers: Answer[] = [
+    { body: null },
+    { body: { version: 1, updatedAt: AT, hadNewer: false } },
+    { body: { done: true } },
+  ]
+  return (): Answer => answers.shift() ?? { body: null }
+}
+
+test('a schedule that is cancelled makes it the draft of a new post', async () => {
+  const poll = { question: 'Why?', options: ['Moon', 'Sun'], days: 7, results: 'always' as const }
+  const calls = await open([waiting(1, { content: 'Words', poll })], {
+    [DRAFT]: freeForm(),
+    '/api/scheduled-posts/1': { body: { done: true } },
+  })
+  await button('Cancel schedule: Post 1').click()
+  await eventually(names).toEqual([])
+  expect(shownToast()).toMatchObject({ title: 'Schedule cancelled' })
+  const written = calls.filter(({ method }) => method === 'PUT' || method === 'DELETE')
+  expect(written.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `PUT ${DRAFT}`,
+    'DELETE /api/scheduled-posts/1',
+  ])
+  expect(written[0]?.body).toMatchObject({
+    content: { type: 'discussion', title: 'Post 1', content: 'Words', votingQuestion: 'Why?', votingDays: 7 },
+  })
+})
+
+test('a draft that is there already is not lost to it', async () => {
+  const draft = {
+    kind: 'page-post',
+    key: 'new',
+    version: 2,
+    content: { title: 'Begun' },
+    updatedAt: AT,
+    older: null,
+  }
+  const calls = await open([waiting(1)], { [DRAFT]: { body: draft } })
+  await button('Cancel schedule: Post 1').click()
+  await eventually(shownToast).toMatchObject({ title: 'You already have a draft of a post' })
+  expect(names()).toEqual(['Post 1'])
+  expect(calls.some(({ method }) => method !== 'GET')).toBe(false)
+})
+
+test('what could not be taken back still waits, and is no draft as well', async () => {
+  const calls = await open([waiting(1)], {
+    [DRAFT]: freeForm(),
+    '/api/scheduled-posts/1': {
+      status: 503,
+      body: { code: 'unavailable', message: 'Please try again soon.' },
+    },
+  })
+  await button('Cancel schedule: Post 1').click()
+  await eventually(() => calls.at(-1)).toMatchObject({ method: 'DELETE', path: DRAFT })
+  expect(names()).toEqual(['Post 1'])
 })

@@ -8,7 +8,7 @@ import { useIsHydrated } from '../platform/hydrated.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { snippetOf } from '../platform/snippet.ts'
 import { formatMoment, ScheduleDialog } from '../scheduling/public.ts'
-import { Button } from '../ui/button.tsx'
+import { Button, LinkButton } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { leaveRow } from './leave-row.ts'
@@ -40,7 +40,7 @@ function ScheduledRow({ post }: { post: ScheduledPost }) {
   const row = useRef<HTMLLIElement>(null)
   const [isMoving, setMoving] = useState(false)
   const [isDeleting, setDeleting] = useState(false)
-  const { publish, remove, move } = useScheduledPost(post, () => leaveRow(row.current))
+  const { publish, remove, cancel, move } = useScheduledPost(post, () => leaveRow(row.current))
   const words = snippetOf(post.content, WORDS)
   const name = post.title || words || t(post.type)
   const picture = post.media?.mediaType === 'video' ? post.media.posterUrl : post.media?.url
@@ -67,7 +67,7 @@ function ScheduledRow({ post }: { post: ScheduledPost }) {
         )}
         <p className="meta-line">
           <span>{t(post.type)}</span>
-          {post.hasPoll && <span>{t('poll')}</span>}
+          {post.poll !== null && <span>{t('poll')}</span>}
           {post.isNsfw && <span>{t('nsfw')}</span>}
         </p>
         <p
@@ -86,10 +86,26 @@ function ScheduledRow({ post }: { post: ScheduledPost }) {
           </span>
         </p>
         <div className="mt-1 flex flex-wrap gap-x-6 gap-y-1">
+          <LinkButton {...named(t('edit'))} to={`/page-create?scheduled=${post.id}`}>
+            {t('edit')}
+          </LinkButton>
           <Button {...named(t('change'))} onClick={() => setMoving(true)}>
             {t('change')}
           </Button>
-          <Button {...named(t('postNow'))} busy={publish.isPending} onClick={() => publish.mutate()}>
+          <Button
+            {...named(t('cancelSchedule'))}
+            busy={cancel.isPending}
+            disabled={publish.isPending}
+            onClick={() => cancel.mutate()}
+          >
+            {t('cancelSchedule')}
+          </Button>
+          <Button
+            {...named(t('postNow'))}
+            busy={publish.isPending}
+            disabled={cancel.isPending}
+            onClick={() => publish.mutate()}
+          >
             {t('postNow')}
           </Button>
           <Button {...named(t('delete'))} disabled={publish.isPending} onClick={() => setDeleting(true)}>

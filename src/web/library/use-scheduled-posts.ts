@@ -7,6 +7,8 @@ import {
   reschedulePost,
   type ScheduledPost,
 } from '../../contract/scheduled-posts.ts'
+import { useUser } from '../auth/public.ts'
+import { takeBack } from '../page-composer/public.ts'
 import { addressOf, call } from '../platform/api.ts'
 import { holding } from '../platform/content-cache.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
@@ -37,7 +39,9 @@ export function useScheduledPosts() {
 }
 
 /** What the author does about one of them. Not done before the server says so. */
-export function useScheduledPost({ id }: ScheduledPost, onGone: () => void) {
+export function useScheduledPost(post: ScheduledPost, onGone: () => void) {
+  const { id } = post
+  const { user } = useUser()
   const t = useText(messages)
   const { language } = useLanguage()
   const client = useQueryClient()
@@ -69,6 +73,17 @@ export function useScheduledPost({ id }: ScheduledPost, onGone: () => void) {
       toast({ title: t('deleted') })
     },
   })
+  const cancel = useMutation({
+    mutationFn: async () => takeBack(post, user?.id ?? 0),
+    onSuccess: (isTaken) => {
+      if (!isTaken) return toast({ title: t('draftThere'), description: t('draftThereText'), action: form })
+      goAway()
+      client.removeQueries({ ...holding('draft'), type: 'inactive' })
+      toast({ title: t('cancelled'), description: t('cancelledText'), action: form })
+    },
+    onError: showFailure,
+  })
+  const form = { label: t('open'), onAct: () => navigate('/page-create') }
   const move = useMutation({
     mutationFn: async (publishAt: string) => call(reschedulePost, { params, body: { publishAt } }),
     onSuccess: (moved) => {
@@ -81,7 +96,7 @@ export function useScheduledPost({ id }: ScheduledPost, onGone: () => void) {
       toast({ title: t('changed'), description: t('changedText', { date }), tone: 'success' })
     },
   })
-  return { publish, remove, move }
+  return { publish, remove, cancel, move }
 }
 
 /** As the server orders them: those that need their author first, then by their time. */

@@ -1,8 +1,11 @@
 import { PenLine } from 'lucide-react'
+import { Suspense } from 'react'
 import { PAGE_POST_TYPES } from '../../contract/page-posts.ts'
 import { useIsMember } from '../auth/public.ts'
 import { useHead } from '../platform/head.tsx'
+import { useIsHydrated } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
+import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
 import { navigate } from '../platform/location.ts'
 import { hasDeviceDraft } from '../editor/public.ts'
@@ -12,10 +15,34 @@ import { DRAFT } from './draft-slot.ts'
 import { PostForm } from './form/post-form.tsx'
 import { messages } from './messages.ts'
 
-/** /page-create: the whole form, for whoever came to post. `?type=video` begins with a video. */
+const EditScheduled = lazyComponent(
+  async () => (await import('./scheduled/edit-scheduled.tsx')).EditScheduled,
+)
+
+/** /page-create: the whole form, for whoever came to post; `?scheduled=7` changes what waits for its time. */
 export function PageCreatePage() {
-  const t = useText(messages)
   const isMember = useIsMember()
+  const scheduled = usePlace().query.get('scheduled')
+  const isAlive = useIsHydrated()
+  if (!isMember || scheduled === null) return <NewPost isMember={isMember} />
+  if (!isAlive) return <Unknown />
+  return (
+    <Suspense>
+      <EditScheduled key={scheduled} id={Number(scheduled)} />
+    </Suspense>
+  )
+}
+
+/** No document knows what waits. */
+function Unknown() {
+  const t = useText(messages)
+  useHead({ title: t('title'), isIndexable: false })
+  return <div className="wrap composer-page" aria-busy />
+}
+
+/** `?type=video` begins with a video. */
+function NewPost({ isMember }: { isMember: boolean }) {
+  const t = useText(messages)
   const { query } = usePlace()
   useHead({ title: t('title'), description: t('description'), isIndexable: false })
   if (!isMember) return <SignInWall kind="post" icon={<PenLine />} hasDraft={() => hasDeviceDraft(DRAFT)} />

@@ -3,6 +3,7 @@ import { createPagePost, type PagePost } from '../../contract/page-posts.ts'
 import { schedulePost, type ScheduledPost } from '../../contract/scheduled-posts.ts'
 import { call } from '../platform/api.ts'
 import { DRAFT } from './draft-slot.ts'
+import type { PostValues } from './form/post-values.ts'
 
 export interface PlaceRules {
   heading: string
@@ -19,6 +20,8 @@ export interface PostPlace {
   create: (body: BodyOf<typeof createPagePost>, key: string) => Promise<PagePost>
   /** Posts it later; not every place does. */
   schedule?: (body: BodyOf<typeof createPagePost>, publishAt: string, key: string) => Promise<ScheduledPost>
+  /** What waits there already and is changed here; a new post without. */
+  editing?: { values: PostValues; publishAt: string | null; onCancel: () => void } | undefined
   /** Who can see it now; everybody unless told. */
   postedText?: string
   /** Rules to be accepted before the first post. */

@@ -1,4 +1,5 @@
 export { Composer } from './deferred-composer.ts'
+export { takeBack } from './deferred-take-back.ts'
 export { EditPostDialog } from './edit-post-dialog.tsx'
 export { PostForm } from './deferred-form.ts'
 export type { PostPlace } from './post-place.ts'

@@ -30,9 +30,10 @@ const waiting = {
   media: null,
   mediaAlt: '',
   isNsfw: false,
-  hasPoll: false,
+  poll: null,
   publishAt: AT,
   refusal: null,
+  version: 1,
 }
 const dialog = () => page.getByRole('dialog', { name: 'Schedule post' })
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true })

@@ -2,7 +2,7 @@ import type { HelpText } from './help-text.ts'
 
 export const publishLater: HelpText = {
   title: 'Publish later',
-  summary: 'Finish an article today and let it be published on another day, by itself.',
+  summary: 'Finish an article or a post today and let it be published on another day, by itself.',
   sections: [
     {
       heading: 'Choose the day',
@@ -37,7 +37,7 @@ export const publishLater: HelpText = {
     {
       heading: 'Good to know',
       blocks: [
-        'Only the author decides about the day. Nobody has to be signed in when it comes: the article then appears in the lists, the feeds and among the recent updates, with that moment as its date. Translations can be scheduled, too.',
+        'Only the author decides about the day, and nobody has to be signed in when it comes. The article then appears in lists and feeds with that moment as its date. Translations can be scheduled, too.',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const publishLater: HelpText = {
         {
           steps: [
             'Write it on [Page](/page) or in [the form](/page-create), with its photo, video or poll.',
-            'Press **Schedule** beside **Post**, choose the time and press **Schedule**.',
-            'You’ll find it under **Scheduled posts** in your drafts. There you can **Change time**, **Post now** or **Delete** it.',
+            'Press **Schedule** beside **Post** and choose the time.',
+            'Under **Scheduled posts** in your drafts you can **Edit** it, **Change time**, **Post now** or **Delete** it. **Cancel schedule** makes it the draft of your next post.',
           ],
         },
         'Only you can see the post and its photo or video until then. If it can’t be posted when it’s due, it stays in your drafts with the reason, and you’re notified.',

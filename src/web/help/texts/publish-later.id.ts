@@ -1,8 +1,8 @@
 import type { HelpText } from './help-text.ts'
 
 export const publishLater: HelpText = {
-  title: 'Menjadwalkan artikel',
-  summary: 'Selesaikan artikel hari ini dan biarkan terbit sendiri pada hari lain.',
+  title: 'Menjadwalkan artikel dan postingan',
+  summary: 'Selesaikan artikel atau postingan hari ini dan biarkan terbit sendiri pada hari lain.',
   sections: [
     {
       heading: 'Pilih harinya',
@@ -47,7 +47,7 @@ export const publishLater: HelpText = {
           steps: [
             'Tulis di [Page](/page) atau di [formulir](/page-create), lengkap dengan foto, video, atau jajak pendapatnya.',
             'Tekan **Jadwalkan** di samping **Posting**, pilih waktunya, lalu tekan **Jadwalkan**.',
-            'Postingan itu ada di **Postingan terjadwal** pada draf Anda. Di sana ada **Ubah waktu**, **Posting sekarang**, dan **Hapus**.',
+            'Postingan itu ada di **Postingan terjadwal** pada draf Anda. Di sana ada **Sunting**, **Ubah waktu**, **Posting sekarang**, dan **Hapus**. **Batalkan jadwal** menjadikannya draf postingan baru Anda.',
           ],
         },
         'Sebelum waktunya, hanya Anda yang bisa melihat postingan beserta foto atau videonya. Jika tidak bisa diposting pada waktunya, misalnya karena aturan tidak lagi mengizinkan, postingan tetap ada di draf Anda beserta alasannya, dan Anda mendapat notifikasi.',

@@ -1,8 +1,9 @@
 import type { HelpText } from './help-text.ts'
 
 export const publishLater: HelpText = {
-  title: 'Menjadualkan rencana',
-  summary: 'Siapkan rencana hari ini dan biarkan ia terbit dengan sendirinya pada hari yang lain.',
+  title: 'Menjadualkan rencana dan hantaran',
+  summary:
+    'Siapkan rencana atau hantaran hari ini dan biarkan ia terbit dengan sendirinya pada hari yang lain.',
   sections: [
     {
       heading: 'Tentukan harinya',
@@ -47,7 +48,7 @@ export const publishLater: HelpText = {
           steps: [
             'Tulis di [Page](/page) atau dalam [borang](/page-create), bersama foto, video atau undiannya.',
             'Tekan **Jadualkan** di sebelah **Hantar**, pilih masanya, kemudian tekan **Jadualkan**.',
-            'Hantaran itu ada di bawah **Hantaran berjadual** dalam draf anda. Di situ ada **Tukar masa**, **Siarkan sekarang** dan **Padam**.',
+            'Hantaran itu ada di bawah **Hantaran berjadual** dalam draf anda. Di situ ada **Sunting**, **Tukar masa**, **Siarkan sekarang** dan **Padam**. **Batalkan jadual** menjadikannya draf hantaran baharu anda.',
           ],
         },
         'Sebelum masanya, hanya anda boleh melihat hantaran itu serta foto atau videonya. Jika tidak dapat disiarkan pada masanya, contohnya kerana peraturan tidak lagi membenarkannya, hantaran kekal dalam draf anda bersama sebabnya, dan anda menerima pemberitahuan.',
@@ -56,7 +57,7 @@ export const publishLater: HelpText = {
     {
       heading: 'Berapa yang boleh dijadualkan',
       blocks: [
-        'Hantaran dan artikel dikira bersama: 1 untuk Free, 10 untuk Topaz, 50 untuk Agate dan 200 untuk Aqua. Jika pelan anda tamat, semua yang sudah dijadualkan tetap diterbitkan.',
+        'Hantaran dan rencana dikira bersama: 1 untuk Free, 10 untuk Topaz, 50 untuk Agate dan 200 untuk Aqua. Jika pelan anda tamat, semua yang sudah dijadualkan tetap diterbitkan.',
       ],
     },
   ],

@@ -36,6 +36,7 @@ export const messages = defineMessages({
     id: 'Video dapat diputar begitu selesai disiapkan.',
     my: 'Video boleh dimainkan sebaik sahaja ia siap.',
   },
+  saved: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   scheduled: { en: 'Scheduled', id: 'Terjadwal', my: 'Dijadualkan' },
   scheduledText: {
     en: 'It will be posted on {date}. You’ll find it among your drafts.',

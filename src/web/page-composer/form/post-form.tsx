@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type ComponentType, type KeyboardEvent } from 'react'
 import type { PagePost, PagePostType } from '../../../contract/page-posts.ts'
 import { DraftNotice } from '../../editor/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -14,7 +14,7 @@ import { PAGE, type PostPlace } from '../post-place.ts'
 import { FormFoot } from './form-foot.tsx'
 import { PostFields } from './post-fields.tsx'
 import { TypeTabs, tabOf } from './type-tabs.tsx'
-import { usePostForm } from './use-post-form.ts'
+import { usePostForm, type PostFormState } from './use-post-form.ts'
 
 /** What the form was opened for; a new object each time. */
 export interface Opening {
@@ -39,6 +39,8 @@ interface PostFormProps {
   onClose?: ((kept: Kept) => void) | undefined
   /** Page unless told. */
   place?: PostPlace | undefined
+  /** What can be done with it; post it, or schedule it, unless told. */
+  foot?: ComponentType<{ form: PostFormState }> | undefined
 }
 
 const PREFIX = 'composer'
@@ -46,7 +48,16 @@ const ScheduleLater = lazyComponent(async () => (await import('./schedule-later.
 
 /** Everything a post can be, in one form. */
 export function PostForm(props: PostFormProps) {
-  const { firstType, opening, staysOpen, onPosted, onScheduled, onClose, place = PAGE } = props
+  const {
+    firstType,
+    opening,
+    staysOpen,
+    onPosted,
+    onScheduled,
+    onClose,
+    place = PAGE,
+    foot: Foot = FormFoot,
+  } = props
   const m = useText(mediumMessages)
   const form = usePostForm({
     firstType,
@@ -76,7 +87,7 @@ export function PostForm(props: PostFormProps) {
 
   function press(event: KeyboardEvent): void {
     if (event.key === 'Escape' && onClose !== undefined && form.isEmpty) close()
-    else if (event.key === 'Enter' && event.ctrlKey !== event.metaKey && !event.altKey) form.submit()
+    else if (event.key === 'Enter' && event.ctrlKey !== event.metaKey && !event.altKey) form.complete()
     else return
     event.preventDefault()
   }
@@ -122,7 +133,7 @@ export function PostForm(props: PostFormProps) {
             />
           )}
         </div>
-        <FormFoot form={form} />
+        <Foot form={form} />
         {incoming.isOver && <p className="composer-drop">{m('dropHere')}</p>}
       </form>
       {form.later.isAsked && (

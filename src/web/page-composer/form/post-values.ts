@@ -4,6 +4,7 @@ import { POLL_OPTIONS_MAX, POLL_OPTIONS_MIN } from '../../../contract/limits.ts'
 import {
   PAGE_POST_TYPES,
   POLL_DAYS,
+  POLL_DAYS_DEFAULT,
   POLL_RESULTS,
   type createPagePost,
   type PagePostType,
@@ -34,8 +35,6 @@ export type PostValues = {
   seed: string
 }
 
-export const DEFAULT_DAYS: PollDays = 3
-
 export function emptyValues(type: PagePostType, isNsfw = false): PostValues {
   return {
     type,
@@ -49,7 +48,7 @@ export function emptyValues(type: PagePostType, isNsfw = false): PostValues {
     isVotingEnabled: false,
     votingQuestion: '',
     votingOptions: Array.from({ length: POLL_OPTIONS_MIN }, () => ''),
-    votingDays: DEFAULT_DAYS,
+    votingDays: POLL_DAYS_DEFAULT,
     votingResults: 'after_vote',
     seed: '',
   }

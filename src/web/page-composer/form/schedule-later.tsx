@@ -8,7 +8,7 @@ export function ScheduleLater({ form }: { form: PostFormState }) {
     <ScheduleDialog
       kind="post"
       publishAt={later.at}
-      isScheduled={false}
+      isScheduled={form.editing !== undefined}
       error={errors.publishAt}
       busy={isBusy}
       onChoose={(at) => form.submit(at)}

@@ -24,7 +24,8 @@ interface FormOptions {
 /** A post on its way from the first word to the list. What was filled in stays, whatever happens. */
 export function usePostForm({ firstType, staysOpen, onPosted, onScheduled, place }: FormOptions) {
   const m = useText(mediumMessages)
-  const [values, setValues] = useState(() => emptyValues(firstType, place.isNsfw))
+  const { editing } = place
+  const [values, setValues] = useState(() => editing?.values ?? emptyValues(firstType, place.isNsfw))
   const [isWaiting, setWaiting] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   /** When it is to be posted; null for now. */
@@ -35,7 +36,8 @@ export function usePostForm({ firstType, staysOpen, onPosted, onScheduled, place
     ...place.draft,
     value: values,
     restore: (content) => setValues((now) => restoreValues(content, now)),
-    isBlank,
+    // What waits is never nothing.
+    isBlank: editing === undefined ? isBlank : () => false,
   })
   const { mediaId, mediaKind, mediaUrl } = values
   const kept = mediaId === null || mediaKind === null ? null : { id: mediaId, kind: mediaKind, url: mediaUrl }
@@ -105,6 +107,14 @@ export function usePostForm({ firstType, staysOpen, onPosted, onScheduled, place
     if (isComing) setWaiting(true)
     else post.send(values, publishAt)
   }
+  /** Its author has decided: a new post goes out, one that waits keeps its time. One that lost its time gets another. */
+  function complete(): void {
+    if (editing?.publishAt === null) ask()
+    else submit(editing?.publishAt)
+  }
+  function ask(): void {
+    if (!post.isBusy && !hasFaults()) setChoosing(true)
+  }
   const uploadEnded = useEffectEvent(() => submit(wishedAt))
   useEffect(() => {
     if (!isWaiting || isComing) return undefined
@@ -125,14 +135,14 @@ export function usePostForm({ firstType, staysOpen, onPosted, onScheduled, place
     isWaiting,
     dontWait: (): void => setWaiting(false),
     submit,
+    complete,
+    editing,
     canSchedule: place.schedule !== undefined,
     /** The time is asked for once the rest is fine. */
     later: {
-      at: wishedAt,
+      at: wishedAt ?? editing?.publishAt ?? null,
       isAsked: isChoosing || form.errors.publishAt !== undefined,
-      ask: (): void => {
-        if (!post.isBusy && !hasFaults()) setChoosing(true)
-      },
+      ask,
       close: (): void => {
         setChoosing(false)
         form.corrected('publishAt')
@@ -156,7 +166,7 @@ export function usePostForm({ firstType, staysOpen, onPosted, onScheduled, place
     removeMedium: (): void => {
       uploads.remove()
       // A draft of nothing but this medium has nothing left to keep.
-      if (!isBlank({ ...values, mediaId: null })) return
+      if (editing !== undefined || !isBlank({ ...values, mediaId: null })) return
       draft.beginAgain()
       change({ type: values.type })
     },

@@ -35,7 +35,11 @@ export function useSendPost(
         const scheduled = await place.schedule(body, publishAt, key)
         client.removeQueries({ ...holding(['draft', 'scheduled-post']), type: 'inactive' })
         const date = formatMoment(scheduled.publishAt, language)
-        toast({ title: t('scheduled'), description: t('scheduledText', { date }), tone: 'success' })
+        toast({
+          title: t(place.editing ? 'saved' : 'scheduled'),
+          description: t('scheduledText', { date }),
+          tone: 'success',
+        })
         return onScheduled()
       }
       const post = await place.create(body, key)
