@@ -120,7 +120,7 @@ interface NewState {
   current_period_end: Date
   interval: string
   currency: string
-  amount_minor: number
+  amount_minor: number | null
   is_ending: boolean
   next_plan: PaidPlan | null
   next_interval: string | null
@@ -184,7 +184,7 @@ export interface InvoiceNews {
   now: Date
 }
 
-/** Keeps it on the books, and sends the receipt once. Nothing was paid by a trial's invoice of 0: it is not kept. */
+/** Keeps it on the books, and sends the receipt once. What credit was enough for is kept as well: nothing was paid. */
 export async function applyInvoice(
   trx: Db,
   { config }: Site,
@@ -192,7 +192,7 @@ export async function applyInvoice(
 ): Promise<Applied> {
   const { customerId, currency, amountMinor, status, url, createdAt } = invoice
   const userId = await lockCustomer(trx, provider, customerId)
-  if (userId === undefined || amountMinor <= 0) return 'unknown'
+  if (userId === undefined) return 'unknown'
   const paidFor = await findPaidFor(trx, provider, invoice.subscriptionId)
   const before = await trx
     .selectFrom('invoices')
@@ -220,7 +220,7 @@ export async function applyInvoice(
         .doUpdateSet({ currency, amount_minor: amountMinor, status, url }),
     )
     .execute()
-  if (status === 'paid' && before?.status !== status) {
+  if (status === 'paid' && before?.status !== status && amountMinor > 0) {
     const { email, language } = await findAddressee(trx, userId)
     const receipt = { plan: paidFor?.plan ?? null, until: paidFor?.until ?? null, currency, amountMinor, url }
     await queueMail(trx, email, receiptMail(config, language, receipt), language, now)

@@ -192,6 +192,12 @@ test('a free trial begins with a mail that says when it ends and what it costs t
   const mails = await mailsTo(app, 'mira')
   expect(mails.map(({ subject }) => subject)).toEqual(['Your free trial of Topaz has begun'])
   expect(mails[0]?.text).toContain('After that it’s $4.99 per month')
+  const intan = await makeCustomer(app, await app.signIn('intan'))
+  const { price } = trial
+  await hear(app, stateOf(app, intan, { status: 'trialing', price: { ...price, amountMinor: null } }))
+  const [untold] = await mailsTo(app, 'intan')
+  expect(untold?.text).toContain('After that Topaz is no longer free of charge')
+  expect(untold?.text).not.toContain('$0')
 })
 
 test('a paid invoice is listed and sent as a receipt once, in the language of who paid', async () => {
@@ -229,12 +235,12 @@ test('a paid invoice is listed and sent as a receipt once, in the language of wh
   expect(await mailsTo(app, 'joko')).toHaveLength(1)
 })
 
-test('invoices of 0 and of strangers are not kept, and nobody sees those of others', async () => {
+test('an invoice that credit paid is kept without a receipt, those of strangers are not, and nobody sees those of others', async () => {
   const [kirana, lina] = [await app.signIn('kirana'), await app.signIn('lina')]
   const customer = await makeCustomer(app, kirana)
-  expect(await hearInvoice(app, invoiceOf(app, customer, { amountMinor: 0 }))).toBe('unknown')
   expect(await hearInvoice(app, invoiceOf(app, 'cus_stranger'))).toBe('unknown')
-  await hearInvoice(app, invoiceOf(app, customer))
-  expect((await kirana.call(listInvoices)).items).toHaveLength(1)
+  await hearInvoice(app, invoiceOf(app, customer, { amountMinor: 0 }))
+  expect((await kirana.call(listInvoices)).items).toMatchObject([{ status: 'paid', amountMinor: 0 }])
+  expect(await mailsTo(app, 'kirana')).toEqual([])
   expect((await lina.call(listInvoices)).items).toEqual([])
 })
