@@ -2,12 +2,10 @@ import type { Site } from '../content/content-type.ts'
 import { Refusal } from '../platform/errors.ts'
 import { expireDue, isUnpaidStill, listAwaited, type Awaited } from './expiry-actions.ts'
 import { marketCounter } from './metrics.ts'
+import { ProviderRefused } from './payments/driver.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { refreshSubscription } from './payments/refresh.ts'
 import { listWaitedFor, tellWaiting } from './wanted-actions.ts'
-
-/** So many in a row that could not be asked are no matter of one subscription: the provider is out of order. */
-const MOST_UNREACHED = 3
 
 /** Asks the provider about what it has not told of, then ends what is over. */
 export async function endOver(site: Site, now: Date): Promise<void> {
@@ -18,13 +16,14 @@ export async function endOver(site: Site, now: Date): Promise<void> {
 /** False when the provider could not be asked about each of them: those are asked again in an hour. */
 async function askAwaited(site: Site, now: Date): Promise<boolean> {
   const { name } = paymentsOf(site)
-  let [isAsked, unreached] = [true, 0]
+  let isAsked = true
   for (let after = 0; ;) {
     const some = await listAwaited(site.db.write, name, { now, after })
     for (const awaited of some) {
-      if (await askAbout(site, awaited, now)) unreached = 0
-      else [isAsked, unreached] = [false, unreached + 1]
-      if (unreached === MOST_UNREACHED) return false
+      const answer = await askAbout(site, awaited, now)
+      if (answer === 'unreached') return false
+      // One that it does not answer for does not keep the others waiting.
+      if (answer === 'refused') isAsked = false
     }
     const last = some.at(-1)
     if (last === undefined) return isAsked
@@ -33,7 +32,11 @@ async function askAwaited(site: Site, now: Date): Promise<boolean> {
 }
 
 /** What nobody has paid within the grace is over at the provider too: it is not charged for any more. */
-async function askAbout(site: Site, { id, providerId }: Awaited, now: Date): Promise<boolean> {
+async function askAbout(
+  site: Site,
+  { id, providerId }: Awaited,
+  now: Date,
+): Promise<'asked' | 'refused' | 'unreached'> {
   try {
     const known = await refreshSubscription(site, providerId)
     // Of another account? Then there are some days left to notice it: it ends as what nobody has renewed.
@@ -42,10 +45,10 @@ async function askAbout(site: Site, { id, providerId }: Awaited, now: Date): Pro
       await paymentsOf(site).end(providerId)
       await refreshSubscription(site, providerId)
     }
-    return true
+    return 'asked'
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return false
+    return error instanceof ProviderRefused ? 'refused' : 'unreached'
   }
 }
 
