@@ -195,10 +195,13 @@ test.each([
 test('the hourly step ends it as well; what was not sold here is left alone', async () => {
   const putri = await site.signIn('putri')
   const id = await site.buy(putri, 'agate')
-  const other = await site.buy(await site.signIn('qori'), 'agate')
+  const qori = await site.signIn('qori')
+  const other = await site.buy(qori, 'agate')
   site.world.isDeclining = true
   await renew(id)
+  // A customer of somebody else who sells with the same account.
   await site.app.db.deleteFrom('subscriptions').where('provider_id', '=', other).execute()
+  await site.app.db.deleteFrom('payment_customers').where('user_id', '=', qori.userId).execute()
   site.world.renew(other)
   site.world.isDeclining = false
   site.app.clock.advance(8 * DAY_MS)
