@@ -39,7 +39,8 @@ export async function applySubscription(
   const userId = await lockCustomer(trx, provider, state.customerId)
   if (userId === undefined) return 'unknown'
   const plans = await listSoldAs(trx, [state.price.id, ...(state.next === null ? [] : [state.next.id])])
-  const planOf = (price: ProviderPrice): PaidPlan | null => plans.get(price.id) ?? price.soldAs
+  // What we sold it as stays so, whatever the list says of that price later.
+  const planOf = (price: ProviderPrice): PaidPlan | null => price.soldAs ?? plans.get(price.id) ?? null
   const before = await findBefore(trx, provider, state.id)
   if (before !== undefined && before.userId !== userId) return 'unknown'
   // A price that is not on our list any more is still what was sold.
@@ -47,13 +48,14 @@ export async function applySubscription(
   if (plan === undefined) return 'unknown'
   if (before?.stateAt != null && before.stateAt > readAt) return 'old'
   const nextPlan = state.next && planOf(state.next)
+  const periodEnd = unpaidSince(before, state)
   const id = await write(trx, {
     user_id: userId,
     provider,
     provider_id: state.id,
     plan,
     status: state.status,
-    current_period_end: state.currentPeriodEnd,
+    current_period_end: periodEnd,
     interval: state.price.interval,
     currency: state.price.currency,
     amount_minor: state.price.amountMinor,
@@ -65,7 +67,14 @@ export async function applySubscription(
   })
   if (before === undefined && state.status === 'trialing')
     await tellOfTrial(trx, site, { userId, plan, state, now })
-  await tellOfFailure(trx, site, { id, userId, plan, before, state, now })
+  await tellOfFailure(trx, site, {
+    id,
+    userId,
+    plan,
+    before,
+    state: { ...state, currentPeriodEnd: periodEnd },
+    now,
+  })
   await expireOf(trx, userId, now)
   await appendFollowUp(trx, PLAN_CHANGED, userId)
   return 'applied'
@@ -94,6 +103,12 @@ async function findBefore(trx: Db, provider: string, providerId: string): Promis
     .forUpdate()
     .executeTakeFirst()
   return row && { ...row, plan: row.plan as PaidPlan }
+}
+
+/** Another unpaid period begins no other time of grace: what was not paid first counts until it is. */
+function unpaidSince(before: Before | undefined, { status, currentPeriodEnd }: ProviderSubscription): Date {
+  const isOld = status === 'past_due' && (before?.status === 'past_due' || before?.status === 'expired')
+  return isOld && before.currentPeriodEnd < currentPeriodEnd ? before.currentPeriodEnd : currentPeriodEnd
 }
 
 interface NewState {

@@ -13,7 +13,7 @@ export async function noteChoice(
   { id, isEnding, next }: ProviderSubscription,
   readAt: Date,
 ): Promise<void> {
-  const sold = next && ((await listSoldAs(db, [next.id])).get(next.id) ?? next.soldAs)
+  const sold = next && (next.soldAs ?? (await listSoldAs(db, [next.id])).get(next.id) ?? null)
   await db
     .updateTable('subscriptions')
     .set({

@@ -40,7 +40,7 @@ test('what the provider says is theirs, with its price, and nobody tries twice',
   })
 })
 
-test('the list of prices says which plan a price is, and a price of nobody’s changes nothing', async () => {
+test('what a price was sold as is its plan, else what the list says, and a price of nobody’s changes nothing', async () => {
   const budi = await app.signIn('budi')
   const customer = await makeCustomer(app, budi)
   const price = {
@@ -56,11 +56,14 @@ test('the list of prices says which plan a price is, and a price of nobody’s c
     .insertInto('plan_prices')
     .values({ plan: 'agate', interval: 'month', currency: 'USD', amount_minor: 900, provider_id: price.id })
     .execute()
-  expect(await hear(app, stateOf(app, customer, { price: { ...price, soldAs: 'aqua' } }))).toBe('applied')
-  expect(await tier(budi)).toBe('agate')
-  await app.db.deleteFrom('plan_prices').execute()
   expect(await hear(app, stateOf(app, customer, { price }))).toBe('applied')
   expect(await tier(budi)).toBe('agate')
+  // What it was sold as stays so, whatever the operator writes beside that price later.
+  expect(await hear(app, stateOf(app, customer, { price: { ...price, soldAs: 'topaz' } }))).toBe('applied')
+  expect(await tier(budi)).toBe('topaz')
+  await app.db.deleteFrom('plan_prices').execute()
+  expect(await hear(app, stateOf(app, customer, { price }))).toBe('applied')
+  expect(await tier(budi)).toBe('topaz')
 })
 
 test('a customer whom nobody knows, and a subscription of somebody else’s, change nothing', async () => {
@@ -141,6 +144,28 @@ test('after the grace it ends, is told once, and comes back when it is paid afte
   expect((await told(hana)).filter((type) => type === 'plan-ended')).toHaveLength(1)
   await hear(app, stateOf(app, customer))
   expect(await tier(hana)).toBe('topaz')
+})
+
+test('another unpaid month begins no other week of grace', async () => {
+  const nita = await app.signIn('nita')
+  const customer = await makeCustomer(app, nita)
+  const first = app.clock.now()
+  await hear(app, stateOf(app, customer, { status: 'past_due', currentPeriodEnd: first }))
+  app.clock.advance(6 * DAY_MS)
+  await hear(app, stateOf(app, customer, { status: 'past_due', currentPeriodEnd: app.clock.now() }))
+  expect(await nita.call(getSubscription)).toMatchObject({
+    plan: 'topaz',
+    subscription: { currentPeriodEnd: first.toISOString() },
+  })
+  app.clock.advance(2 * DAY_MS)
+  await app.purge()
+  await hear(app, stateOf(app, customer, { status: 'past_due', currentPeriodEnd: app.clock.now() }))
+  expect(await tier(nita)).toBe('free')
+  // Paid, it counts from its own time again.
+  await hear(app, stateOf(app, customer))
+  app.clock.advance(30 * DAY_MS)
+  await hear(app, stateOf(app, customer, { status: 'past_due', currentPeriodEnd: app.clock.now() }))
+  expect(await tier(await app.signIn('nita'))).toBe('topaz')
 })
 
 test('a renewal that is not heard of for some hours ends nothing for good', async () => {
