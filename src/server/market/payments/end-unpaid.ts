@@ -3,6 +3,7 @@ import type { Server } from '../../platform/server.ts'
 import { PAST_DUE_GRACE_MS } from '../queries.ts'
 import type { ProviderSubscription } from './driver.ts'
 import { paymentsOf } from './payments-of.ts'
+import { isSoldHere } from './sold-queries.ts'
 
 /**
  * What was not paid for the whole grace is ended at the provider as well: who has no plan any more is not charged for it
@@ -16,13 +17,7 @@ export async function endUnpaid(
   const isOver = state?.status === 'past_due' && addMs(state.currentPeriodEnd, PAST_DUE_GRACE_MS) <= now
   if (!isOver) return state
   const payments = paymentsOf(server)
-  const own = await server.db.write
-    .selectFrom('subscriptions')
-    .select('id')
-    .where('provider', '=', payments.name)
-    .where('provider_id', '=', state.id)
-    .executeTakeFirst()
-  if (own === undefined) return state
+  if (!(await isSoldHere(server.db.write, payments.name, state.id))) return state
   await payments.end(state.id)
   return payments.readSubscription(state.id)
 }

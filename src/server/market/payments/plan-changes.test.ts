@@ -7,7 +7,7 @@ import {
   startCheckout,
 } from '../../../contract/market.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { marketSite, type MarketSite } from './market-site-testing.ts'
+import { marketSite, renewNow, type MarketSite } from './market-site-testing.ts'
 
 let site: MarketSite
 beforeAll(async () => {
@@ -18,13 +18,7 @@ afterAll(() => site.close())
 const MONTH_MS = 30 * DAY_MS
 const order = { plan: 'topaz', interval: 'month', currency: 'USD' } as const
 
-/** The clock stands at the end of the period: Stripe begins the next one. */
-async function renew(subscription: string): Promise<void> {
-  const end = site.world.subscriptions.get(subscription)?.items.data[0].current_period_end ?? 0
-  site.app.clock.advance(Math.max(0, end * 1000 - site.app.clock.now().getTime()))
-  site.world.renew(subscription)
-  await site.deliver()
-}
+const renew = (subscription: string): Promise<void> => renewNow(site, subscription)
 const daysFromNow = (time: string | undefined): number =>
   Math.round((Date.parse(time ?? '') - site.app.clock.now().getTime()) / DAY_MS)
 
@@ -137,79 +131,6 @@ test('an end that was set at Stripe’s own portal is shown, and taken back here
   const back = await feri.call(endSubscription, { body: { isEnding: false } })
   expect(back.subscription?.isEnding).toBe(false)
   expect(subscription.cancel_at).toBeNull()
-})
-
-test('a plan stays for a week when a renewal is not paid, and goes on when it is paid then', async () => {
-  const gilang = await site.signIn('gilang')
-  const id = await site.buy(gilang, 'agate')
-  site.world.isDeclining = true
-  await renew(id)
-  expect(await site.planOf(gilang)).toMatchObject({ plan: 'agate', subscription: { status: 'past_due' } })
-  const body = { plan: 'topaz', interval: 'month' } as const
-  const change = await gilang.attempt(changeSubscription, { body })
-  expect(change).toMatchObject({
-    status: 409,
-    body: { message: expect.stringContaining('didn’t go through') },
-  })
-  const { items } = await gilang.call(listInvoices)
-  expect(items[0]).toMatchObject({ status: 'failed', amountMinor: 1000 })
-  site.app.clock.advance(6 * DAY_MS)
-  await site.app.purge()
-  expect((await site.planOf(gilang)).plan).toBe('agate')
-  site.world.isDeclining = false
-  for (const { id: invoice, status } of site.world.invoices.values())
-    if (status === 'open') site.world.payInvoice(invoice)
-  await site.deliver()
-  expect(await site.planOf(gilang)).toMatchObject({ plan: 'agate', subscription: { status: 'active' } })
-  expect((await gilang.call(listInvoices)).items.every(({ status }) => status === 'paid')).toBe(true)
-})
-
-test.each([
-  ['tried again', 'oki', 'open'],
-  ['given up', 'omar', 'uncollectible'],
-] as const)('what is not paid for a week and %s ends at Stripe too', async (_, name, status) => {
-  const member = await site.signIn(name)
-  const id = await site.buy(member, 'agate')
-  site.world.isDeclining = true
-  await renew(id)
-  const invoice = site.world.invoices.get(site.world.subscriptions.get(id)?.latest_invoice ?? '')
-  if (invoice === undefined) throw new Error('It was to be paid')
-  invoice.status = status
-  site.world.isDeclining = false
-  site.app.clock.advance(8 * DAY_MS)
-  expect((await site.planOf(member)).plan).toBe('free')
-  // Until Stripe could be asked, nothing is said to be over there.
-  site.stripe.state.isDown = true
-  await site.app.purge()
-  expect(site.world.subscriptions.get(id)?.status).toBe('past_due')
-  site.stripe.state.isDown = false
-  site.world.emit('invoice.payment_failed', invoice)
-  await site.deliver()
-  expect(site.world.subscriptions.get(id)?.status).toBe('canceled')
-  expect(await site.planOf(member)).toMatchObject({ plan: 'free', subscription: null })
-  expect(await member.attempt(openBillingPortal)).toMatchObject({ status: 200 })
-  await site.buy(member, 'topaz')
-  expect((await site.planOf(member)).plan).toBe('topaz')
-})
-
-test('the hourly step ends it as well; what was not sold here is left alone', async () => {
-  const putri = await site.signIn('putri')
-  const id = await site.buy(putri, 'agate')
-  const qori = await site.signIn('qori')
-  const other = await site.buy(qori, 'agate')
-  site.world.isDeclining = true
-  await renew(id)
-  // A customer of somebody else who sells with the same account.
-  await site.app.db.deleteFrom('subscriptions').where('provider_id', '=', other).execute()
-  await site.app.db.deleteFrom('payment_customers').where('user_id', '=', qori.userId).execute()
-  site.world.renew(other)
-  site.world.isDeclining = false
-  site.app.clock.advance(8 * DAY_MS)
-  await site.deliver()
-  await site.app.purge()
-  expect(site.world.subscriptions.get(id)?.status).toBe('canceled')
-  expect(await site.planOf(putri)).toMatchObject({ plan: 'free', subscription: null })
-  expect(site.world.subscriptions.get(other)?.status).toBe('past_due')
 })
 
 test('a refund is on the books; the plan ends when Stripe says that it does', async () => {

@@ -37,7 +37,7 @@ export async function stripeStandIn(options: StandInOptions = {}) {
   /** Away altogether; calls that fail (`POST /v1/…`); an answer that is lost when what was asked is done; an answer that nobody expects. */
   const state = {
     isDown: false,
-    failing: undefined as RegExp | undefined,
+    failing: undefined as { test: (call: string) => boolean } | undefined,
     losesAnswer: false,
     answers: undefined as unknown,
   }

@@ -60,9 +60,7 @@ test('what Stripe was asked is what it understands', async () => {
   const alya = await site.app.signIn('alya')
   const before = site.stripe.asked.length
   await site.choose(alya, 'agate')
-  const checkout = site.stripe.asked
-    .slice(before)
-    .find(({ call }) => call === 'POST /v1/checkout/sessions')
+  const checkout = site.stripe.asked.slice(before).find(({ call }) => call === 'POST /v1/checkout/sessions')
   expect(checkout?.form).toMatchObject({
     mode: 'subscription',
     line_items: { 0: { price: 'price_agate_month', quantity: '1' } },

@@ -86,7 +86,14 @@ test('what Stripe won’t do is not said to be out of reach', async () => {
   const { id } = stripe.world.pay(session ?? '')
   stripe.world.addPrice('price_eur', 'month', 'EUR', 900)
   const now = new Date()
-  const change = { subscriptionId: id, from: 'topaz', plan: 'aqua', interval: 'month', trialDays: 0, now } as const
+  const change = {
+    subscriptionId: id,
+    from: 'topaz',
+    plan: 'aqua',
+    interval: 'month',
+    trialDays: 0,
+    now,
+  } as const
   const refused = await payments()
     .changePlan({ ...change, priceId: 'price_eur' })
     .catch((error: unknown) => error)
@@ -107,7 +114,8 @@ test('what is over is ended once more without a word', async () => {
 
 test('a price is set as Stripe has it, or not at all', async () => {
   const set = { providerId: 'price_1', interval: 'month', currency: 'IDR', amountMinor: 79_000_00 } as const
-  const check = (other: object, config = {}) => checkPrice({ ...stripe.config, ...config }, { ...set, ...other })
+  const check = (other: object, config = {}) =>
+    checkPrice({ ...stripe.config, ...config }, { ...set, ...other })
   expect(await check({})).toBeUndefined()
   const asItIs = 'at Stripe price_1 is month IDR 79000, not '
   expect(await check({ amountMinor: 7_900_00 })).toBe(`${asItIs}month IDR 7900`)
