@@ -4,7 +4,7 @@ import type { PaidPlan } from '../../contract/plans.ts'
 import type { Config } from '../platform/config.ts'
 import type { MailContent } from '../platform/mail-layout.ts'
 import { failedTexts, receiptTexts, trialTexts } from './messages.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '../../contract/money.ts'
 import { planName } from './rules.ts'
 
 type Site = Pick<Config, 'siteName' | 'publicUrl'>

@@ -191,7 +191,7 @@ test('a free trial begins with a mail that says when it ends and what it costs t
   expect(await mira.call(getSubscription)).toMatchObject({ plan: 'topaz', canTry: false })
   const mails = await mailsTo(app, 'mira')
   expect(mails.map(({ subject }) => subject)).toEqual(['Your free trial of Topaz has begun'])
-  expect(mails[0]?.text).toContain('After that it’s $4.99 per month')
+  expect(mails[0]?.text).toContain('After that it’s US$4.99 per month')
   const intan = await makeCustomer(app, await app.signIn('intan'))
   const { price } = trial
   await hear(app, stateOf(app, intan, { status: 'trialing', price: { ...price, amountMinor: null } }))
@@ -211,9 +211,7 @@ test('a paid invoice is listed and sent as a receipt once, in the language of wh
   await hearInvoice(app, invoice)
   await hearInvoice(app, invoice)
   const mails = await mailsTo(app, 'joko')
-  expect(mails.map(({ subject }) => subject.replaceAll('\u00a0', ' '))).toEqual([
-    'Bukti pembayaran dari Cendekia: Rp 49.000',
-  ])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Bukti pembayaran dari Cendekia: Rp49.000'])
   expect(mails[0]?.text).toContain('untuk Aqua sudah kami terima')
   expect(mails[0]?.text).toContain('https://pay.example/invoice/1')
   expect(await joko.call(listInvoices)).toEqual({
