@@ -10,11 +10,14 @@ const HUNDRED = 100
 /** US$4.99, Rp79.000, RM19.90: hundredths only where there are some. On the screen and in mails the same, without Intl. */
 export function formatMoney(amountMinor: number, currency: string, language: Language): string {
   const rest = amountMinor % HUNDRED
-  const whole = String((amountMinor - rest) / HUNDRED).replaceAll(
-    /\B(?=(?:\d{3})+$)/g,
-    THOUSANDS_SIGNS[language],
-  )
+  const whole = inThousands((amountMinor - rest) / HUNDRED, THOUSANDS_SIGNS[language])
   const cents = rest === 0 ? '' : `${DECIMAL_SIGNS[language]}${String(rest).padStart(2, '0')}`
   const sign = SIGNS[currency] ?? `${currency} `
   return `${sign}${whole}${cents}`
+}
+
+function inThousands(number: number, sign: string): string {
+  const rest = number % 1000
+  if (rest === number) return String(number)
+  return `${inThousands((number - rest) / 1000, sign)}${sign}${String(rest).padStart(3, '0')}`
 }
