@@ -60,6 +60,7 @@ test('what Stripe was asked is what it understands', async () => {
   const alya = await site.app.signIn('alya')
   const before = site.stripe.asked.length
   await site.choose(alya, 'agate')
+  const market = `${site.app.config.publicUrl}/market`
   const checkout = site.stripe.asked.slice(before).find(({ call }) => call === 'POST /v1/checkout/sessions')
   expect(checkout?.form).toMatchObject({
     mode: 'subscription',
