@@ -9,7 +9,7 @@ import { noteChoice } from './choice-actions.ts'
 import { findPayer, insertCustomer, type Payer } from './customer-queries.ts'
 import { messages } from './messages.ts'
 import { forgetCustomer } from './payments/customer-actions.ts'
-import { CustomerGone, type PaymentDriver } from './payments/driver.ts'
+import { CHECKOUT_ID, CustomerGone, type PaymentDriver } from './payments/driver.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { findPrice, type SoldPrice } from './plan-queries.ts'
 import { findPaid, type OwnSubscription } from './subscription-queries.ts'
@@ -41,6 +41,7 @@ export async function beginCheckout(server: Server, caller: Caller, order: Order
   if ((await findPaid(db, userId, now)) !== undefined) fail('conflict', messages.subscribedAlready)
   const payer = await findPayer(db, userId, payments.name)
   const { publicUrl } = server.config
+  const choice = `interval=${interval}&currency=${currency}`
   return asCustomer(payments, caller, payer, (customerId) =>
     payments.startCheckout({
       userId,
@@ -49,8 +50,9 @@ export async function beginCheckout(server: Server, caller: Caller, order: Order
       interval,
       priceId: price.providerId,
       trialDays: payer.hasTried ? 0 : price.trialDays,
-      successUrl: `${publicUrl}/market?status=success`,
-      cancelUrl: `${publicUrl}/market?status=canceled`,
+      // What was chosen is chosen again there; the provider writes its name of this checkout.
+      successUrl: `${publicUrl}/market?status=success&session=${CHECKOUT_ID}&${choice}`,
+      cancelUrl: `${publicUrl}/market?status=canceled&${choice}`,
       language,
     }),
   )

@@ -59,6 +59,9 @@ export interface Payer {
   language: Language
 }
 
+/** The provider puts its own name of the checkout in its place. */
+export const CHECKOUT_ID = '{CHECKOUT_SESSION_ID}'
+
 export interface CheckoutOrder {
   userId: number
   customerId: string
@@ -68,7 +71,7 @@ export interface CheckoutOrder {
   priceId: string
   /** 0: nothing is tried. */
   trialDays: number
-  /** Where the browser comes back to. */
+  /** Where the browser comes back to; the first with `CHECKOUT_ID` in it. */
   successUrl: string
   cancelUrl: string
   language: Language

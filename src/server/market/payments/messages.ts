@@ -22,9 +22,9 @@ export const messages = defineMessages({
     my: 'Ini belum dapat dilakukan kerana ada masalah di pihak kami. Tiada caj dikenakan. Kami sudah dimaklumkan.',
   },
   halfDone: {
-    en: 'The payment service stopped answering. Nothing was charged, but a cancellation or plan change you had chosen may be gone. Please check “Plan & billing” in a few minutes.',
-    id: 'Layanan pembayaran berhenti merespons. Tidak ada biaya yang ditarik, tetapi penghentian atau perubahan paket yang sudah Anda pilih mungkin terhapus. Silakan periksa “Paket & tagihan” beberapa menit lagi.',
-    my: 'Perkhidmatan pembayaran berhenti memberi respons. Tiada caj dikenakan, tetapi penghentian atau pertukaran pelan yang sudah anda pilih mungkin terpadam. Sila semak “Pelan & pengebilan” dalam beberapa minit.',
+    en: 'The payment service stopped answering, so we don’t know yet whether this was done. A cancellation or plan change you had chosen may be gone. Please check “Plan & billing” in a few minutes.',
+    id: 'Layanan pembayaran berhenti merespons, jadi kami belum tahu apakah ini berhasil. Penghentian atau perubahan paket yang sudah Anda pilih mungkin terhapus. Silakan periksa “Paket & tagihan” beberapa menit lagi.',
+    my: 'Perkhidmatan pembayaran berhenti memberi respons, jadi kami belum tahu sama ada ini berjaya. Penghentian atau pertukaran pelan yang sudah anda pilih mungkin terpadam. Sila semak “Pelan & pengebilan” dalam beberapa minit.',
   },
   confirmAtBank: {
     en: 'Your bank wants you to confirm this payment. Nothing was charged. Add your card again under “Plan & billing”, confirm it there, then try again.',

@@ -2,7 +2,6 @@ import { receivePaymentEvent } from '../../../contract/payment-events.ts'
 import { Refusal } from '../../platform/errors.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
-import { endUnpaid } from './end-unpaid.ts'
 import { paymentEventCounter } from './metrics.ts'
 import { paymentsOf } from './payments-of.ts'
 import { isKnownEvent, NewerKnown, takeEvent, type EventResult } from './webhook-actions.ts'
@@ -37,9 +36,7 @@ async function receive(server: Server, raw: Buffer, headers: Headers): Promise<E
   const take = async (): Promise<EventResult> => {
     const readAt = server.clock.now()
     const news = await payments.readNews(event)
-    const subscription = await endUnpaid(server, news.subscription, readAt)
-    const now = server.clock.now()
-    return takeEvent(server, { provider, event, news: { ...news, subscription }, readAt, now })
+    return takeEvent(server, { provider, event, news, readAt, now: server.clock.now() })
   }
   const result = await take().catch((error: unknown) => {
     if (error instanceof NewerKnown) return take()

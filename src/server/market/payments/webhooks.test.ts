@@ -60,12 +60,13 @@ test('what Stripe was asked is what it understands', async () => {
   const alya = await site.app.signIn('alya')
   const before = site.stripe.asked.length
   await site.choose(alya, 'agate')
+  const market = `${site.app.config.publicUrl}/market`
   const checkout = site.stripe.asked.slice(before).find(({ call }) => call === 'POST /v1/checkout/sessions')
   expect(checkout?.form).toMatchObject({
     mode: 'subscription',
     line_items: { 0: { price: 'price_agate_month', quantity: '1' } },
-    success_url: `${site.app.config.publicUrl}/market?status=success`,
-    cancel_url: `${site.app.config.publicUrl}/market?status=canceled`,
+    success_url: `${market}?status=success&session={CHECKOUT_SESSION_ID}&interval=month&currency=USD`,
+    cancel_url: `${market}?status=canceled&interval=month&currency=USD`,
     locale: 'en',
     subscription_data: { metadata: { plan: 'agate', price: 'price_agate_month' } },
   })
