@@ -75,6 +75,7 @@ export function scheduledPostsRoutes(server: Server): void {
     for (let tried = 0; id === null && tried < PUBLISH_TRIES; tried++) {
       const waiting = await getOwn(db, viewer, Number(params.id))
       const post = await posting.prepare(server, asking, viewer, waiting.body)
+      if (tried === 0) await posting.enforcePace(server, viewer.id)
       id = await publishWaiting(db, waiting, { ...post, authorIp: request.ip, now })
     }
     if (id === null) return refuseUnknown()

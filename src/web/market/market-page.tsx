@@ -80,7 +80,6 @@ export function MarketPage() {
               choice={choice}
               current={current}
               subscription={subscription}
-              canPay={data.canPay}
               canTry={mine?.canTry ?? true}
               isTaxAdded={data.isTaxAdded}
               isWanted={plan !== 'free' && (mine?.wanted.includes(plan) ?? false)}

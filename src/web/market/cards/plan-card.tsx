@@ -27,19 +27,18 @@ interface PlanCardProps extends CardActs {
   choice: Choice
   current: Plan
   subscription: Subscription | null
-  canPay: boolean
   canTry: boolean
   isTaxAdded: boolean
   isWanted: boolean
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, offer, current, subscription, canPay, isTaxAdded, onPreview, onChoose, onNotify } = props
+  const { plan, offer, current, subscription, isTaxAdded, onPreview, onChoose, onNotify } = props
   const t = useText(messages)
   const name = PLAN_NAMES[plan]
   const price = offer && findPrice(offer, props.choice)
   const choice = choiceFor(offer, price, props.choice)
-  const act = actOf(plan, offer, choice, { current, subscription, canPay })
+  const act = actOf(plan, offer, choice, { current, subscription })
   const trialDays = props.canTry && act === 'choose' ? (offer?.trialDays ?? 0) : 0
   const isNext = subscription?.next?.plan === plan && plan !== current
   return (
