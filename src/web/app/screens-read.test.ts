@@ -13,7 +13,7 @@ const LATE = new Set([
   'message',
   'prompt',
   'section',
-  'session_id',
+  'session',
   'status',
 ])
 /** The outer address, not the query of a place. */

@@ -11,5 +11,5 @@ export interface Awaited {
 export function awaitedOf(query: URLSearchParams): Awaited | null {
   const status = query.get('status')
   if (status === 'canceled') return { status }
-  return status === 'success' && query.get('session_id') !== null ? { status } : null
+  return status === 'success' && query.get('session') !== null ? { status } : null
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { CONFIRM_MS } from '../../contract/market.ts'
 import { locationStore } from '../platform/location.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
@@ -133,7 +134,7 @@ type Answers = NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answer
 const back = (status: string, answers: Answers, user = SARI) =>
   renderPart(<MarketPage />, {
     user,
-    at: `/market?status=${status}&session_id=cs_1&interval=year&currency=USD`,
+    at: `/market?status=${status}&session=cs_1&interval=year&currency=USD`,
     answers: { [PLANS_PATH]: PRICED, ...answers },
   })
 
@@ -177,11 +178,12 @@ test('an address alone confirms nothing: neither without a session of the paymen
   })
   await expect.element(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
   await expect.element(page.getByText('Confirming payment…')).not.toBeInTheDocument()
+  await cleanup()
   await leaveApp()
   await renderPart(<MarketPage />, {
-    at: '/market?status=success&session_id=cs_1',
+    at: '/market?status=success&session=cs_1',
     answers: { [PLANS_PATH]: PRICED },
   })
-  await expect.element(page.getByRole('button', { name: 'Choose Topaz' }).first()).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
   await expect.element(page.getByText('Confirming payment…')).not.toBeInTheDocument()
 })

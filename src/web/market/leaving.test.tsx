@@ -55,13 +55,13 @@ test('offline, a payment fails at once, and is not begun later', async () => {
 
 test('nobody is taken to a payment from a sheet that they have closed', async () => {
   const left = watchLeaving()
-  const answer = Promise.withResolvers<Answer>()
-  const sent = await choose(() => answer.promise)
+  let answer = (_session: Answer): void => {}
+  const sent = await choose(() => new Promise((done) => (answer = done)))
   await toPayment.click()
   await eventually(sent).toBe(1)
   await dialog.getByRole('button', { name: 'Not now' }).click()
   await expect.element(dialog).not.toBeInTheDocument()
-  answer.resolve(SESSION)
+  answer(SESSION)
   await page.getByRole('button', { name: 'Choose Topaz' }).click()
   await expect.element(toPayment).toBeEnabled()
   expect(left).toEqual([])

@@ -139,6 +139,7 @@ test('a member asks to be notified, once, and can take it back', async () => {
   })
   const notify = card('Agate').getByRole('button', { name: 'Notify me: Agate' })
   const heightOf = () => card('Agate').element().getBoundingClientRect().height
+  await expect.element(notify).toBeVisible()
   const before = heightOf()
   await notify.click()
   await expect.element(card('Agate')).toHaveTextContent('We’ll notify you when you can get it.')

@@ -61,7 +61,8 @@ export function MarketPage() {
   const notify = (plan: PaidPlan, isWanted: boolean) =>
     guard({ kind: 'notify', part: plan }, () => want({ plan, isWanted }))
   useReturns(review, (plan) => want({ plan, isWanted: true }))
-  const close = () => setOpened(null)
+  // A dialog that another has taken the place of tells once more that it is closed.
+  const close = (what: 'review' | 'preview') => setOpened((now) => (now?.what === what ? null : now))
 
   return (
     <div className="wrap pt-12 pb-16 max-md:pt-7">
@@ -111,11 +112,16 @@ export function MarketPage() {
             market={data}
             mine={mine}
             onUpgraded={(plan) => setAwaited({ status: 'success', plan })}
-            onClose={close}
+            onClose={() => close('review')}
           />
         )}
         {opened?.what === 'preview' && (
-          <PreviewDialog {...opened.looked} onChoose={choose} onNotify={notify} onClose={close} />
+          <PreviewDialog
+            {...opened.looked}
+            onChoose={choose}
+            onNotify={notify}
+            onClose={() => close('preview')}
+          />
         )}
       </Suspense>
     </div>

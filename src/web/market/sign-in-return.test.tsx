@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import type { Language } from '../../contract/messages.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { MarketPage } from './market-page.tsx'
@@ -24,6 +25,7 @@ async function wantAsVisitor(at: string, button: string, language: Language, pla
   await page.getByRole('dialog').getByRole('link').last().click()
   await eventually(stored).not.toBeNull()
   const kept = stored() ?? ''
+  await cleanup()
   await leaveApp()
   return kept
 }
@@ -93,6 +95,7 @@ test('whoever wants to be notified is asked to sign in for that', async () => {
   await renderPart(<MarketPage />, { at: '/market', answers: { [PLANS_PATH]: UNPRICED } })
   await page.getByRole('button', { name: 'Notify me: Aqua' }).click()
   await expect.element(dialog('Sign in so we can notify you')).toBeVisible()
+  await cleanup()
   await leaveApp()
   const kept = await wantAsVisitor('/market', 'Notify me: Aqua', 'en', UNPRICED)
   await comeBack(kept, 'en', UNPRICED)

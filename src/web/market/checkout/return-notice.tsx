@@ -43,7 +43,7 @@ function useForgottenReturn(isTold: boolean): void {
     if (!query.has('status')) return
     const rest = new URLSearchParams(query)
     rest.delete('status')
-    rest.delete('session_id')
+    rest.delete('session')
     navigate(rest.size === 0 ? path : `${path}?${rest.toString()}`, { replace: true })
   })
   useEffect(() => {
