@@ -10,13 +10,15 @@ create table plan_prices (
   provider_id  text,
   primary key (plan, interval, currency)
 );
+-- What is paid at a price of the provider's is one plan.
+create unique index plan_prices_provider on plan_prices (provider_id) where provider_id is not null;
 
 create table plan_trials (
   plan text primary key check (plan in ('topaz', 'agate', 'aqua')),
   days smallint not null check (days between 1 and 90)
 );
 
--- "Notify me", once a person and plan; told and forgotten when a price is set.
+-- "Notify me", once a person and plan; told and forgotten when a price is set or, where payments are taken, when it can be bought.
 create table wanted_plans (
   plan       text not null check (plan in ('topaz', 'agate', 'aqua')),
   user_id    bigint not null references users on delete cascade,
@@ -95,6 +97,7 @@ create table article_read_days (
   reads      integer not null,
   primary key (article_id, day)
 );
+create index article_read_days_day on article_read_days (day);
 -- What is already stored of today.
 insert into article_read_days (article_id, day, reads)
   select article_id, day, count(*) from article_reads group by article_id, day;

@@ -4,8 +4,10 @@ import { PAID_PLANS, type PaidPlan } from '../src/contract/plans.ts'
 import { canonicalEmail } from '../src/server/auth/rules.ts'
 import { endGrants, grantPlan } from '../src/server/market/grant-actions.ts'
 import { readAmount, writeAmount } from '../src/server/market/money.ts'
-import { listPrices, listTrials } from '../src/server/market/plan-queries.ts'
-import { removePrice, setPrice, setTrial } from '../src/server/market/price-actions.ts'
+import { checkPrice } from '../src/server/market/payments/check-price.ts'
+import { listPrices, listTrials, type PriceRow } from '../src/server/market/plan-queries.ts'
+import { removePrice, setPrice, setTrial, type NewPrice } from '../src/server/market/price-actions.ts'
+import { listGrants } from '../src/server/market/subscription-queries.ts'
 import { tellWaiting } from '../src/server/market/wanted-actions.ts'
 import type { Config } from '../src/server/platform/config.ts'
 import type { Db } from '../src/server/platform/db.ts'
@@ -13,7 +15,7 @@ import { findAccountId } from '../src/server/staff/queries.ts'
 import { withDatabase } from './with-database.ts'
 
 /**
- * npm run plan                                                    lists prices and trials
+ * npm run plan                                                    lists prices, trials and what was given
  * npm run plan -- price topaz month USD 4.99 price_123            sets a price; the last is the provider's name for it
  * npm run plan -- price topaz month USD none                      takes it away
  * npm run plan -- trial topaz 14                                  days that can be tried free of charge, or none
@@ -26,6 +28,7 @@ const USAGE =
 const LONGEST_NOTE = 500
 const MOST_TRIAL_DAYS = 90
 const DAY_MS = 86_400_000
+const MOST_GRANT_YEARS = 100
 
 await withDatabase('plan', async (db, config) => {
   const [verb, ...args] = process.argv.slice(2)
@@ -38,10 +41,16 @@ await withDatabase('plan', async (db, config) => {
 })
 
 async function list(db: Db): Promise<void> {
-  const [prices, trials] = await Promise.all([listPrices(db), listTrials(db)])
+  const [prices, trials, grants] = await Promise.all([
+    listPrices(db),
+    listTrials(db),
+    listGrants(db, new Date()),
+  ])
   for (const { plan, interval, currency, amountMinor, providerId } of prices)
     console.log(`${plan} ${interval} ${currency} ${writeAmount(amountMinor)} ${providerId ?? '(only shown)'}`)
   for (const [plan, days] of trials) console.log(`${plan} trial ${days} days`)
+  for (const { email, plan, until, note } of grants)
+    console.log(`${email} has ${plan} until the end of ${lastDayOf(until)}: ${note}`)
   if (prices.length === 0) console.log('No plan has a price yet: they are shown as “Price to be announced”.')
 }
 
@@ -58,14 +67,35 @@ async function price(db: Db, config: Config, args: string[]): Promise<void> {
   const amountMinor = readAmount(amountWord)
   if (amountMinor === undefined)
     throw new Error(`"${amountWord}" is no amount above 0, such as 4.99 or 49000, without separators`)
+  const { stripe } = config
+  const before = await listPrices(db)
+  if (providerId !== undefined) {
+    const sold = { plan, interval, currency, amountMinor, providerId }
+    refuseName(before, sold)
+    const refusal = stripe && (await checkPrice(stripe, sold))
+    if (refusal !== undefined) throw new Error(refusal)
+  }
   await setPrice(db, { plan, interval, currency, amountMinor, providerId: providerId ?? null })
   console.log(`${name} = ${writeAmount(amountMinor)}`)
   if (providerId === undefined)
     console.log('It is only shown: add what the payment provider calls this price to sell it.')
-  else if (config.stripe === undefined)
+  else if (stripe === undefined)
     console.log('It is only shown: no payment provider is configured (STRIPE_SECRET_KEY).')
-  const told = await tellWaiting(db, plan, new Date())
+  // Where payments are taken, those who wait are told when it can be bought; else when it first has a price.
+  const isNews =
+    stripe === undefined ? !before.some((known) => known.plan === plan) : providerId !== undefined
+  const told = isNews ? await tellWaiting(db, plan, new Date()) : 0
   if (told > 0) console.log(`${told} people who waited for it are told`)
+}
+
+/** One price of the provider's is one plan: else the higher would be given for the price of the lower. */
+function refuseName(known: PriceRow[], { plan, interval, currency, providerId }: NewPrice): void {
+  if (!/^price_\w+$/.test(providerId ?? ''))
+    throw new Error(`"${providerId}" is no name of a price at Stripe, such as price_123`)
+  const other = known.find((row) => row.providerId === providerId)
+  if (other === undefined) return
+  if (other.plan !== plan || other.interval !== interval || other.currency !== currency)
+    throw new Error(`${providerId} is already ${other.plan} ${other.interval} ${other.currency}`)
 }
 
 async function trial(db: Db, [planWord = '', daysWord = '']: string[]): Promise<void> {
@@ -82,11 +112,16 @@ async function grant(db: Db, [address = '', planWord = '', day = '', ...words]: 
   const [now, note] = [new Date(), words.join(' ').replaceAll(/\s+/g, ' ').trim()]
   const until = readLastDay(day)
   if (until <= now) throw new Error(`${day} is over already`)
+  if (until.getUTCFullYear() > now.getUTCFullYear() + MOST_GRANT_YEARS)
+    throw new Error(`${day} is more than ${MOST_GRANT_YEARS} years from now`)
   if (note === '' || note.length > LONGEST_NOTE)
     throw new Error(`say why, in at most ${LONGEST_NOTE} characters`)
   const { email, userId } = await getPerson(db, address)
+  const others = (await listGrants(db, now)).filter((other) => other.email === email)
   await grantPlan(db, { userId, plan, until, note, now })
   console.log(`${email} has ${plan} until the end of ${day}`)
+  for (const other of others)
+    console.log(`They were also given ${other.plan} until the end of ${lastDayOf(other.until)}`)
 }
 
 async function end(db: Db, [address = '']: string[]): Promise<void> {
@@ -113,6 +148,10 @@ function readLastDay(text: string): Date {
   if (Number.isNaN(start.getTime()) || start.toISOString().slice(0, 10) !== text)
     throw new Error(`"${text}" is no day such as 2027-01-31`)
   return new Date(start.getTime() + DAY_MS)
+}
+
+function lastDayOf(until: Date): string {
+  return new Date(until.getTime() - 1).toISOString().slice(0, 10)
 }
 
 async function getPerson(db: Db, address: string): Promise<{ email: string; userId: number }> {

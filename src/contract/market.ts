@@ -27,10 +27,16 @@ export const Price = z.object({
 })
 export type Price = z.infer<typeof Price>
 
+export const OfferedPrice = z.extend(Price, {
+  /** Whether it can be bought here now; else it is only shown. */
+  canBuy: z.boolean(),
+})
+export type OfferedPrice = z.infer<typeof OfferedPrice>
+
 export const OfferedPlan = z.object({
   plan: PaidPlan,
   /** None: the price is to be announced. Never 0. */
-  prices: z.array(Price),
+  prices: z.array(OfferedPrice),
   trialDays: z.number(),
 })
 export type OfferedPlan = z.infer<typeof OfferedPlan>
@@ -85,7 +91,7 @@ export const getSubscription = endpoint({
   response: MySubscription,
 })
 
-/** "Notify me": kept once, for as long as the plan has no price. */
+/** "Notify me": kept once, for as long as the plan can't be bought. */
 export const wantPlan = endpoint({
   method: 'POST',
   path: '/api/plans/wanted',

@@ -39,7 +39,8 @@ export async function applySubscription(
   const userId = await lockCustomer(trx, provider, state.customerId)
   if (userId === undefined) return 'unknown'
   const plans = await listSoldAs(trx, [state.price.id, ...(state.next === null ? [] : [state.next.id])])
-  const planOf = (price: ProviderPrice): PaidPlan | null => plans.get(price.id) ?? price.soldAs
+  // What we sold it as stays so, whatever the list says of that price later.
+  const planOf = (price: ProviderPrice): PaidPlan | null => price.soldAs ?? plans.get(price.id) ?? null
   const before = await findBefore(trx, provider, state.id)
   if (before !== undefined && before.userId !== userId) return 'unknown'
   // A price that is not on our list any more is still what was sold.
@@ -47,13 +48,14 @@ export async function applySubscription(
   if (plan === undefined) return 'unknown'
   if (before?.stateAt != null && before.stateAt > readAt) return 'old'
   const nextPlan = state.next && planOf(state.next)
+  const periodEnd = unpaidSince(before, state)
   const id = await write(trx, {
     user_id: userId,
     provider,
     provider_id: state.id,
     plan,
     status: state.status,
-    current_period_end: state.currentPeriodEnd,
+    current_period_end: periodEnd,
     interval: state.price.interval,
     currency: state.price.currency,
     amount_minor: state.price.amountMinor,
@@ -65,7 +67,14 @@ export async function applySubscription(
   })
   if (before === undefined && state.status === 'trialing')
     await tellOfTrial(trx, site, { userId, plan, state, now })
-  await tellOfFailure(trx, site, { id, userId, plan, before, state, now })
+  await tellOfFailure(trx, site, {
+    id,
+    userId,
+    plan,
+    before,
+    state: { ...state, currentPeriodEnd: periodEnd },
+    now,
+  })
   await expireOf(trx, userId, now)
   await appendFollowUp(trx, PLAN_CHANGED, userId)
   return 'applied'
@@ -96,6 +105,12 @@ async function findBefore(trx: Db, provider: string, providerId: string): Promis
   return row && { ...row, plan: row.plan as PaidPlan }
 }
 
+/** Another unpaid period begins no other time of grace: what was not paid first counts until it is. */
+function unpaidSince(before: Before | undefined, { status, currentPeriodEnd }: ProviderSubscription): Date {
+  const isOld = status === 'past_due' && (before?.status === 'past_due' || before?.status === 'expired')
+  return isOld && before.currentPeriodEnd < currentPeriodEnd ? before.currentPeriodEnd : currentPeriodEnd
+}
+
 interface NewState {
   user_id: number
   provider: string
@@ -105,7 +120,7 @@ interface NewState {
   current_period_end: Date
   interval: string
   currency: string
-  amount_minor: number
+  amount_minor: number | null
   is_ending: boolean
   next_plan: PaidPlan | null
   next_interval: string | null
@@ -169,7 +184,7 @@ export interface InvoiceNews {
   now: Date
 }
 
-/** Keeps it on the books, and sends the receipt once. Nothing was paid by a trial's invoice of 0: it is not kept. */
+/** Keeps it on the books, and sends the receipt once. What credit was enough for is kept as well: nothing was paid. */
 export async function applyInvoice(
   trx: Db,
   { config }: Site,
@@ -177,7 +192,7 @@ export async function applyInvoice(
 ): Promise<Applied> {
   const { customerId, currency, amountMinor, status, url, createdAt } = invoice
   const userId = await lockCustomer(trx, provider, customerId)
-  if (userId === undefined || amountMinor <= 0) return 'unknown'
+  if (userId === undefined) return 'unknown'
   const paidFor = await findPaidFor(trx, provider, invoice.subscriptionId)
   const before = await trx
     .selectFrom('invoices')
@@ -205,7 +220,7 @@ export async function applyInvoice(
         .doUpdateSet({ currency, amount_minor: amountMinor, status, url }),
     )
     .execute()
-  if (status === 'paid' && before?.status !== status) {
+  if (status === 'paid' && before?.status !== status && amountMinor > 0) {
     const { email, language } = await findAddressee(trx, userId)
     const receipt = { plan: paidFor?.plan ?? null, until: paidFor?.until ?? null, currency, amountMinor, url }
     await queueMail(trx, email, receiptMail(config, language, receipt), language, now)

@@ -2,17 +2,16 @@ import type { Currency, Interval } from '../../contract/market.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { PaidPlan } from '../../contract/plans.ts'
 import type { Db } from '../platform/db.ts'
-import { fail } from '../platform/errors.ts'
+import { fail, Refusal } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import type { Server } from '../platform/server.ts'
 import { noteChoice } from './choice-actions.ts'
 import { findPayer, insertCustomer, type Payer } from './customer-queries.ts'
 import { messages } from './messages.ts'
 import { forgetCustomer } from './payments/customer-actions.ts'
-import { CustomerGone, type PaymentDriver } from './payments/driver.ts'
+import { CHECKOUT_ID, CustomerGone, type PaymentDriver } from './payments/driver.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { findPrice, type SoldPrice } from './plan-queries.ts'
-import { whenToChange } from './rules.ts'
 import { findPaid, type OwnSubscription } from './subscription-queries.ts'
 
 /** A call of somebody's. */
@@ -42,6 +41,7 @@ export async function beginCheckout(server: Server, caller: Caller, order: Order
   if ((await findPaid(db, userId, now)) !== undefined) fail('conflict', messages.subscribedAlready)
   const payer = await findPayer(db, userId, payments.name)
   const { publicUrl } = server.config
+  const choice = `interval=${interval}&currency=${currency}`
   return asCustomer(payments, caller, payer, (customerId) =>
     payments.startCheckout({
       userId,
@@ -50,8 +50,9 @@ export async function beginCheckout(server: Server, caller: Caller, order: Order
       interval,
       priceId: price.providerId,
       trialDays: payer.hasTried ? 0 : price.trialDays,
-      successUrl: `${publicUrl}/market?status=success`,
-      cancelUrl: `${publicUrl}/market?status=canceled`,
+      // What was chosen is chosen again there; the provider writes its name of this checkout.
+      successUrl: `${publicUrl}/market?status=success&session=${CHECKOUT_ID}&${choice}`,
+      cancelUrl: `${publicUrl}/market?status=canceled&${choice}`,
       language,
     }),
   )
@@ -75,25 +76,42 @@ async function asCustomer(
   return start(await insertCustomer(db, userId, payments.name, made))
 }
 
+/** A price that is not sold any more is none to change to; the driver knows whether it is a change at all. */
 export async function changePlan(
   server: Server,
   caller: Caller,
   to: { plan: PaidPlan; interval: Interval },
 ): Promise<void> {
   const payments = await usePayments(server, caller)
-  const { id, plan, interval, currency, status } = await getPaid(caller)
-  const price = await getPrice(caller.db, to.plan, to.interval, currency ?? '')
-  if (status === 'past_due') fail('conflict', messages.payFirst)
-  const from = { plan, interval: interval ?? to.interval }
-  const change = { subscriptionId: id, ...to, priceId: price.providerId, when: whenToChange(from, to) }
-  await noteChoice(caller.db, payments.name, await payments.changePlan(change))
+  const { db, now } = caller
+  const { id: subscriptionId, plan: from, currency } = await getPaid(caller)
+  const price = await findPrice(db, to.plan, to.interval, currency ?? '')
+  const sold = { priceId: price?.providerId ?? null, trialDays: price?.trialDays ?? 0 }
+  await payments.changePlan({ subscriptionId, from, ...to, ...sold, now })
+  await showChoice(server, caller, payments, subscriptionId)
 }
 
 export async function setEnding(server: Server, caller: Caller, isEnding: boolean): Promise<void> {
   const payments = await usePayments(server, caller)
   const { id, isEnding: wasEnding } = await getPaid(caller)
   if (wasEnding === isEnding) return
-  await noteChoice(caller.db, payments.name, await payments.setEnding(id, isEnding))
+  await payments.setEnding(id, isEnding)
+  await showChoice(server, caller, payments, id)
+}
+
+/** It is done: when it can't be read now, the provider's event will say how it stands. */
+async function showChoice(
+  server: Server,
+  { db }: Caller,
+  payments: PaymentDriver,
+  subscriptionId: string,
+): Promise<void> {
+  const readAt = server.clock.now()
+  const state = await payments.readSubscription(subscriptionId).catch((error: unknown) => {
+    if (error instanceof Refusal) return null
+    throw error
+  })
+  if (state !== null) await noteChoice(db, payments.name, state, readAt)
 }
 
 /** Where the provider shows them their cards and invoices. */

@@ -18,9 +18,9 @@ export const endpoints: EndpointFactsOf<typeof market> = {
   },
   wantPlan: {
     summary: {
-      en: 'Notifies the person once when the plan gets a price, or no longer. A plan that can be bought already is refused.',
-      id: 'Mengabari orang tersebut satu kali ketika paket mendapat harga, atau tidak lagi. Paket yang sudah bisa dibeli ditolak.',
-      my: 'Memberitahu orang itu sekali apabila pelan mendapat harga, atau tidak lagi. Pelan yang sudah boleh dibeli ditolak.',
+      en: 'Notifies the person once when the plan gets a price or can be bought, or no longer. A plan that can be bought already is refused.',
+      id: 'Mengabari orang tersebut satu kali ketika paket mendapat harga atau bisa dibeli, atau tidak lagi. Paket yang sudah bisa dibeli ditolak.',
+      my: 'Memberitahu orang itu sekali apabila pelan mendapat harga atau boleh dibeli, atau tidak lagi. Pelan yang sudah boleh dibeli ditolak.',
     },
     refusals: ['conflict'],
   },

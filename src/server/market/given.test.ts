@@ -30,15 +30,18 @@ const ON_FREE = { isFree: true, isTopaz: false, isAgate: false, isAqua: false }
 
 test('a plan is given by a command until the end of a day, and ended by another', async () => {
   const ana = await app.signIn('ana')
-  const given = await planCommand(app, 'grant', 'Ana@Example.com', 'aqua', '2999-01-31', 'for', 'the help')
-  expect(given.out).toEqual(['ana@example.com has aqua until the end of 2999-01-31'])
+  const given = await planCommand(app, 'grant', 'Ana@Example.com', 'aqua', '2099-01-31', 'for', 'the help')
+  expect(given.out).toEqual(['ana@example.com has aqua until the end of 2099-01-31'])
+  expect((await planCommand(app)).out[0]).toBe(
+    'ana@example.com has aqua until the end of 2099-01-31: for the help',
+  )
   expect(await ana.call(getSubscription)).toEqual({
     plan: 'aqua',
     subscription: {
       plan: 'aqua',
       status: 'active',
       price: null,
-      currentPeriodEnd: '2999-02-01T00:00:00.000Z',
+      currentPeriodEnd: '2099-02-01T00:00:00.000Z',
       isEnding: true,
       next: null,
       isPaid: false,
@@ -86,11 +89,11 @@ test('when a plan ends the theme falls back to dark, the person is told once, an
   const { items } = await budi.call(listNotifications, {})
   expect(items).toMatchObject([{ type: 'plan-ended', path: '/market' }])
   expect(items[0]?.sentence.map(({ text }) => text).join('')).toBe(
-    'Your Agate plan has ended. You can choose a plan again at any time',
+    'Your plan has ended. You can choose a plan again at any time',
   )
   app.clock.advance(DAY_MS)
   expect((await mailsTo(app, 'budi')).map(({ subject }) => subject)).toEqual([
-    'Your Agate plan has ended. You can choose a plan again at any time',
+    'Your plan has ended. You can choose a plan again at any time',
   ])
 })
 

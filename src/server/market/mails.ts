@@ -4,7 +4,7 @@ import type { PaidPlan } from '../../contract/plans.ts'
 import type { Config } from '../platform/config.ts'
 import type { MailContent } from '../platform/mail-layout.ts'
 import { failedTexts, receiptTexts, trialTexts } from './messages.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '../../contract/money.ts'
 import { planName } from './rules.ts'
 
 type Site = Pick<Config, 'siteName' | 'publicUrl'>
@@ -51,27 +51,31 @@ export function receiptMail(
 export interface Trial {
   plan: PaidPlan
   until: Date
-  /** What it costs afterwards. */
-  price: Omit<Price, 'currency'> & { currency: string }
+  /** What it costs afterwards, as far as that is one amount. */
+  price: Pick<Price, 'interval'> & { currency: string; amountMinor: number | null }
 }
 
-export function trialMail({ siteName, publicUrl }: Site, language: Language, trial: Trial): MailContent {
+export function trialMail(
+  { siteName, publicUrl, stripe }: Site & Pick<Config, 'stripe'>,
+  language: Language,
+  trial: Trial,
+): MailContent {
   const { plan, until, price } = trial
+  const { amountMinor } = price
+  const money = amountMinor === null ? '' : formatMoney(amountMinor, price.currency, language)
   const values = {
     site: siteName,
     plan: planName(plan),
     date: writeDay(until, language),
-    amount: formatMoney(price.amountMinor, price.currency, language),
+    amount: stripe?.isTaxAdded === true ? fillText(trialTexts.plusTax[language], { amount: money }) : money,
   }
+  const after = price.interval === 'month' ? trialTexts.afterMonth : trialTexts.afterYear
   const say = (text: Text): string => fillText(text[language], values)
   return {
     siteName,
     subject: say(trialTexts.subject),
     heading: say(trialTexts.heading),
-    paragraphs: [
-      say(trialTexts.body),
-      say(price.interval === 'month' ? trialTexts.afterMonth : trialTexts.afterYear),
-    ],
+    paragraphs: [say(trialTexts.body), say(amountMinor === null ? trialTexts.afterAny : after)],
     button: { label: say(trialTexts.button), url: publicUrl + BILLING },
     reason: say(trialTexts.reason),
   }

@@ -1,5 +1,6 @@
 import type { PaidPlan } from '../../contract/plans.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
+import type { StripeConfig } from '../platform/config.ts'
 import { transact } from '../platform/db.ts'
 import { runCommand } from '../testing/run-command.ts'
 import type { TestApp } from '../testing/test-app.ts'
@@ -9,6 +10,19 @@ import type { ProviderInvoice, ProviderSubscription } from './payments/driver.ts
 /** `npm run plan` on the database of this site. */
 export const planCommand = (app: TestApp, ...args: string[]) =>
   runCommand('plan', args, { DATABASE_URL: app.url })
+
+/** The same where Stripe takes payments. */
+export const sellingCommand = (
+  app: TestApp,
+  { secretKey, webhookSecret, apiUrl = '' }: StripeConfig,
+  ...args: string[]
+) =>
+  runCommand('plan', args, {
+    DATABASE_URL: app.url,
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  })
 
 /** Somebody who has been at the provider: it calls them `cus_` and their number. */
 export async function makeCustomer(app: TestApp, { userId }: { userId: number }): Promise<string> {

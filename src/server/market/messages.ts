@@ -21,11 +21,6 @@ export const messages = defineMessages({
     id: 'Anda tidak sedang berlangganan, jadi tidak ada yang perlu diubah.',
     my: 'Anda tidak melanggan mana-mana pelan, jadi tiada apa yang perlu diubah.',
   },
-  payFirst: {
-    en: 'Your last payment didn’t go through. Please check your payment method first, then change your plan.',
-    id: 'Pembayaran terakhir Anda gagal. Silakan periksa metode pembayaran dulu, lalu ubah paket Anda.',
-    my: 'Bayaran terakhir anda tidak berjaya. Sila semak kaedah bayaran dahulu, kemudian ubah pelan anda.',
-  },
   noInvoices: {
     en: 'You haven’t paid for a plan yet, so there are no invoices.',
     id: 'Anda belum pernah membayar paket, jadi belum ada faktur.',
@@ -91,6 +86,16 @@ export const trialTexts = defineMessages({
     en: 'After that it’s {amount} per year. If you cancel before that day, you pay nothing.',
     id: 'Setelah itu biayanya {amount} per tahun. Jika Anda berhenti sebelum tanggal itu, Anda tidak membayar apa pun.',
     my: 'Selepas itu bayarannya {amount} setahun. Jika anda berhenti sebelum tarikh itu, anda tidak perlu membayar apa-apa.',
+  },
+  afterAny: {
+    en: 'After that {plan} is no longer free of charge. If you cancel before that day, you pay nothing.',
+    id: 'Setelah itu {plan} tidak lagi gratis. Jika Anda berhenti sebelum tanggal itu, Anda tidak membayar apa pun.',
+    my: 'Selepas itu {plan} tidak lagi percuma. Jika anda berhenti sebelum tarikh itu, anda tidak perlu membayar apa-apa.',
+  },
+  plusTax: {
+    en: '{amount} plus tax',
+    id: '{amount} belum termasuk pajak',
+    my: '{amount} tidak termasuk cukai',
   },
   reason: {
     en: 'You get this email because you started a free trial at {site}.',

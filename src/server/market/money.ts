@@ -1,19 +1,6 @@
-import { LOCALES, type Language } from '../../contract/messages.ts'
-
 /** Every currency that we know has hundredths at the providers, rupiah too. */
 const MINOR = 100
 const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/
-
-/** As people of that language write it; hundredths only where there are some. */
-export function formatMoney(amountMinor: number, currency: string, language: Language): string {
-  const digits = amountMinor % MINOR === 0 ? 0 : 2
-  return new Intl.NumberFormat(LOCALES[language], {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(amountMinor / MINOR)
-}
 
 /** "4.99" is 499. Undefined for what is no amount, and for 0. */
 export function readAmount(text: string): number | undefined {

@@ -1,7 +1,6 @@
 import type { Notifications } from '../content/notification-type.ts'
 import {
   listEndedFacts,
-  listEndedNames,
   listFailedFacts,
   listPricedFacts,
   PAYMENT_FAILED,
@@ -22,9 +21,9 @@ export const notifications: Notifications = {
         my: 'Harga pelan yang saya tunggu',
       },
       words: {
-        en: 'A plan you asked about now has a price',
-        id: 'Paket yang Anda tunggu kini punya harga',
-        my: 'Pelan yang anda tunggu kini ada harganya',
+        en: 'A plan you asked about has a price',
+        id: 'Paket yang Anda tunggu sudah punya harga',
+        my: 'Pelan yang anda tunggu sudah ada harganya',
       },
       channels: { inApp: true, mail: true, push: false },
       leadsTo: MARKET,
@@ -35,17 +34,9 @@ export const notifications: Notifications = {
       filter: 'system',
       label: { en: 'The end of my plan', id: 'Berakhirnya paket saya', my: 'Tamatnya pelan saya' },
       words: {
-        en: 'Your plan has ended. You’re on Free now',
-        id: 'Paket Anda sudah berakhir. Sekarang Anda memakai Free',
-        my: 'Pelan anda sudah tamat. Kini anda menggunakan Free',
-      },
-      note: {
-        words: {
-          en: 'Your {note} plan has ended. You can choose a plan again at any time',
-          id: 'Paket {note} Anda sudah berakhir. Anda bisa memilih paket lagi kapan saja',
-          my: 'Pelan {note} anda sudah tamat. Anda boleh memilih pelan semula pada bila-bila masa',
-        },
-        list: listEndedNames,
+        en: 'Your plan has ended. You can choose a plan again at any time',
+        id: 'Paket Anda sudah berakhir. Anda bisa memilih paket lagi kapan saja',
+        my: 'Pelan anda sudah tamat. Anda boleh memilih pelan semula pada bila-bila masa',
       },
       channels: { inApp: true, mail: true, push: false },
       leadsTo: MARKET,

@@ -3,7 +3,6 @@ import { PLANS, type PaidPlan, type Plan } from '../../contract/plans.ts'
 import type { NotificationFact } from '../content/notification-type.ts'
 import type { Db } from '../platform/db.ts'
 import { highestPlan, paidAt, paidPlans } from './queries.ts'
-import { planName } from './rules.ts'
 
 /** Subjects are a person, a plan and when: '42 topaz 1700000000000'. */
 export const PLAN_PRICED = 'notify-plan-priced'
@@ -45,24 +44,6 @@ export async function listFailedFacts(db: Db, subjects: string[]): Promise<Notif
       and (extract(epoch from o.current_period_end) * 1000)::int8 = split_part(s.subject, ' ', 2)::int8
   `.execute(db)
   return rows.map(({ subject, userId }) => ofOneself(subject, userId, 'payment-failed'))
-}
-
-/** The name of the plan that ended last. */
-export async function listEndedNames(
-  db: Db,
-  userId: number,
-  objectIds: number[],
-): Promise<Map<number, string>> {
-  const row = await db
-    .selectFrom('subscriptions')
-    .select('plan')
-    .where('user_id', '=', userId)
-    .where('status', '=', 'expired')
-    .orderBy('current_period_end', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (row === undefined) return new Map()
-  return new Map(objectIds.map((id) => [id, planName(row.plan as PaidPlan)]))
 }
 
 function ofOneself(subject: string, userId: number, type: string): NotificationFact {

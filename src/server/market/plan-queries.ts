@@ -36,16 +36,17 @@ export async function listTrials(db: Db): Promise<Map<string, number>> {
 }
 
 /** The plans as they are offered: one without a price has none to show. */
-export async function listOffered(db: Db): Promise<OfferedPlan[]> {
+export async function listOffered(db: Db, canPay: boolean): Promise<OfferedPlan[]> {
   const [prices, trials] = await Promise.all([listPrices(db), listTrials(db)])
   return PAID_PLANS.map((plan) => ({
     plan,
     prices: prices
       .filter((price) => price.plan === plan && isCurrency(price.currency))
-      .map(({ currency, interval, amountMinor }) => ({
+      .map(({ currency, interval, amountMinor, providerId }) => ({
         currency: currency as Currency,
         interval: interval as Interval,
         amountMinor,
+        canBuy: canPay && providerId !== null,
       })),
     trialDays: trials.get(plan) ?? 0,
   }))

@@ -70,17 +70,21 @@ test('a price is set by a command and tells everybody who waited for that plan, 
   await app.settle()
   const { items } = await budi.call(listNotifications, { query: { filter: 'system' } })
   expect(items).toMatchObject([
-    { type: 'plan-priced', path: '/market', sentence: [{ text: 'A plan you asked about now has a price' }] },
+    { type: 'plan-priced', path: '/market', sentence: [{ text: 'A plan you asked about has a price' }] },
   ])
   expect((await citra.call(listNotifications, {})).items).toEqual([])
   expect(await budi.call(getSubscription)).toMatchObject({ wanted: [] })
   app.clock.advance(30 * MINUTE_MS)
   expect((await mailsTo(app, 'budi')).map(({ subject }) => subject)).toEqual([
-    'A plan you asked about now has a price',
+    'A plan you asked about has a price',
   ])
+  // Who asks about it from now on has seen the price, and waits until it can be bought.
+  await citra.call(wantPlan, { body: { plan: 'agate', isWanted: true } })
   await plan('price', 'agate', 'month', 'USD', '8.99')
   await app.settle()
   expect((await budi.call(listNotifications, {})).items).toHaveLength(1)
+  expect((await citra.call(listNotifications, {})).items).toEqual([])
+  expect(await citra.call(getSubscription)).toMatchObject({ wanted: ['agate', 'aqua'] })
 })
 
 test('prices and trials are listed, changed and taken away', async () => {
@@ -96,8 +100,8 @@ test('prices and trials are listed, changed and taken away', async () => {
   expect((await offered()).plans[0]).toEqual({
     plan: 'topaz',
     prices: [
-      { currency: 'IDR', interval: 'month', amountMinor: 4_900_000 },
-      { currency: 'IDR', interval: 'year', amountMinor: 49_000_000 },
+      { currency: 'IDR', interval: 'month', amountMinor: 4_900_000, canBuy: false },
+      { currency: 'IDR', interval: 'year', amountMinor: 49_000_000, canBuy: false },
     ],
     trialDays: 14,
   })
@@ -108,6 +112,22 @@ test('prices and trials are listed, changed and taken away', async () => {
   await plan('price', 'topaz', 'month', 'IDR', 'none')
   await plan('price', 'topaz', 'year', 'IDR', 'none')
   expect((await offered()).plans).toEqual(NO_PRICES)
+})
+
+test('one price of the provider’s is one plan: a copied name is refused', async () => {
+  await plan('price', 'topaz', 'month', 'USD', '4.99', 'price_copied')
+  const copied = await plan('price', 'aqua', 'month', 'USD', '19.99', 'price_copied')
+  expect(copied.errors).toEqual(['plan: price_copied is already topaz month USD'])
+  const same = await plan('price', 'topaz', 'month', 'USD', '5.99', 'price_copied')
+  expect(same.out[0]).toBe('topaz month USD = 5.99')
+  const row = { interval: 'month', currency: 'USD', amount_minor: 1, provider_id: 'price_copied' }
+  await expect(
+    app.db
+      .insertInto('plan_prices')
+      .values({ plan: 'aqua', ...row })
+      .execute(),
+  ).rejects.toThrow('plan_prices_provider')
+  await plan('price', 'topaz', 'month', 'USD', 'none')
 })
 
 test('a wrong command is refused in one line and changes nothing', async () => {
@@ -121,9 +141,14 @@ test('a wrong command is refused in one line and changes nothing', async () => {
       ['price', 'topaz', 'month', 'IDR', '49.000'],
       '"49.000" is no amount above 0, such as 4.99 or 49000, without separators',
     ],
+    [
+      ['price', 'topaz', 'month', 'USD', '4.99', 'none'],
+      '"none" is no name of a price at Stripe, such as price_123',
+    ],
     [['trial', 'topaz', '99'], 'a trial has 1 to 90 days, or none, not "99"'],
     [['grant', 'ana@example.com', 'aqua', '2999-02-31', 'why'], '"2999-02-31" is no day such as 2027-01-31'],
     [['grant', 'ana@example.com', 'aqua', '2001-01-31', 'why'], '2001-01-31 is over already'],
+    [['grant', 'ana@example.com', 'aqua', '9999-12-31', 'why'], '9999-12-31 is more than 100 years from now'],
   ]
   for (const [args, line] of wrong)
     expect(await plan(...args), args.join(' ')).toEqual({ code: 1, out: [''], errors: [`plan: ${line}`] })

@@ -1,15 +1,18 @@
 import { sql, type RawBuilder } from 'kysely'
 import { GRACE_DAYS } from '../../contract/market.ts'
 import { PLANS, type Plan } from '../../contract/plans.ts'
-import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
+import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 
 /** The provider of what the operator gave. */
 export const MANUAL = 'manual'
 
 export const PAST_DUE_GRACE_MS = GRACE_DAYS * DAY_MS
-/** Within so long a renewal was told of, or asked for: nobody who pays is on Free in between. */
-const RENEWAL_MS = 2 * HOUR_MS
+/**
+ * So long a renewal may stay unheard of: nobody who pays is on Free because the provider, or the way from it, is out of
+ * order. The provider is asked every hour; what it has not said by then is no renewal.
+ */
+const RENEWAL_MS = 3 * DAY_MS
 
 /** The plans that a person has paid for right now, as a part of a statement. */
 export function paidPlans(
@@ -19,7 +22,7 @@ export function paidPlans(
   return sql<Plan[]>`array(
     select plan from subscriptions where user_id = ${userId} and (
       status in ('trialing', 'active', 'canceled') and current_period_end > ${now}
-      or status = 'active' and not is_ending and provider <> ${MANUAL} and current_period_end > ${renewedFrom}
+      or status in ('trialing', 'active') and not is_ending and provider <> ${MANUAL} and current_period_end > ${renewedFrom}
       or status = 'past_due' and current_period_end > ${graceFrom}))`
 }
 

@@ -25,7 +25,7 @@ import { setWanted } from './wanted-actions.ts'
 export async function marketRoutes(site: Site): Promise<void> {
   serveCached(site, listPlans, { byLanguage: false }, async ({ db }) => {
     const { canPay, isTaxAdded } = paymentsOf(site)
-    return { plans: await listOffered(db), canPay, isTaxAdded }
+    return { plans: await listOffered(db, canPay), canPay, isTaxAdded }
   })
 
   serve(site, getSubscription, ({ db, viewer, now }) => findMySubscription(db, viewer.id, now))

@@ -8,9 +8,9 @@ import {
   wantPlan,
 } from '../../contract/market.ts'
 import { listNotifications } from '../../contract/notifications.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
 import { grantPlan } from './grant-actions.ts'
-import { daysFrom } from './market-testing.ts'
+import { daysFrom, sellingCommand } from './market-testing.ts'
 import { marketSite, type MarketSite } from './payments/market-site-testing.ts'
 
 let site: MarketSite
@@ -33,8 +33,8 @@ test('plans with a price are for sale, and whether tax is added is said', async 
   expect(plans[2]).toEqual({
     plan: 'aqua',
     prices: [
-      { currency: 'USD', interval: 'month', amountMinor: 2000 },
-      { currency: 'USD', interval: 'year', amountMinor: 20_000 },
+      { currency: 'USD', interval: 'month', amountMinor: 2000, canBuy: true },
+      { currency: 'USD', interval: 'year', amountMinor: 20_000, canBuy: true },
     ],
     trialDays: 0,
   })
@@ -48,6 +48,13 @@ test('there is no checkout for a price that is not on the list, or only shown', 
     .insertInto('plan_prices')
     .values({ plan: 'topaz', interval: 'month', currency: 'MYR', amount_minor: 1900 })
     .execute()
+  site.app.clock.advance(MINUTE_MS)
+  const { plans } = await site.app.visitor().call(listPlans)
+  expect(plans[0]?.prices.map(({ currency, canBuy }) => [currency, canBuy])).toEqual([
+    ['MYR', false],
+    ['USD', true],
+    ['USD', true],
+  ])
   ana.language = 'my'
   const shown = await ana.attempt(startCheckout, { body: { ...order, currency: 'MYR' } })
   expect(shown).toMatchObject({ status: 409, body: { message: expect.stringContaining('tidak ditawarkan') } })
@@ -92,39 +99,52 @@ test('nobody waits for the price of what can be bought; who waited before is tol
   expect(await told('dewi')).toEqual(['plan-priced'])
 })
 
-test('a renewal that nobody told us of is asked for within the hour', async () => {
-  const eka = await site.signIn('eka')
-  const id = await site.buy(eka, 'topaz')
-  site.app.clock.advance(30 * DAY_MS + MINUTE_MS)
-  site.world.renew(id)
-  site.world.events.splice(0)
-  expect(await eka.call(getSubscription)).toMatchObject({ plan: 'topaz' })
-  site.app.clock.advance(2 * HOUR_MS)
-  expect(await eka.call(getSubscription)).toMatchObject({ plan: 'free' })
+test('who waits for what is only shown is told when it can be bought', async () => {
+  const nadia = await site.signIn('nadia')
+  const unsell = site.app.db.updateTable('plan_prices').where('plan', '=', 'agate')
+  const ids = await site.app.db
+    .selectFrom('plan_prices')
+    .select(['interval', 'provider_id'])
+    .where('plan', '=', 'agate')
+    .execute()
+  await unsell.set({ provider_id: null }).execute()
+  expect(await nadia.call(wantPlan, { body: { plan: 'agate', isWanted: true } })).toEqual({
+    wanted: ['agate'],
+  })
+  const command = (...args: string[]) => sellingCommand(site.app, site.stripe.config, ...args)
+  expect((await command('price', 'agate', 'month', 'USD', '10')).out).toEqual([
+    'agate month USD = 10',
+    'It is only shown: add what the payment provider calls this price to sell it.',
+  ])
   await site.app.purge()
-  expect(await eka.call(getSubscription)).toMatchObject({ plan: 'topaz', subscription: { status: 'active' } })
-  expect(await told('eka')).toEqual([])
+  expect(await told('nadia')).toEqual([])
+  expect((await command('price', 'agate', 'month', 'USD', '10', 'price_agate_month')).out).toEqual([
+    'agate month USD = 10',
+    '1 people who waited for it are told',
+  ])
+  expect(await told('nadia')).toEqual(['plan-priced'])
+  for (const { interval, provider_id } of ids)
+    await unsell.set({ provider_id }).where('interval', '=', interval).execute()
 })
 
-test('what Stripe does not know any more is over', async () => {
-  const fitri = await site.signIn('fitri')
-  const id = await site.buy(fitri, 'topaz')
-  site.world.subscriptions.delete(id)
-  site.app.clock.advance(31 * DAY_MS)
-  await site.app.purge()
-  expect(await fitri.call(getSubscription)).toMatchObject({ plan: 'free', subscription: null })
-  expect(await told('fitri')).toEqual(['plan-ended'])
-})
-
-test('while Stripe is away nothing ends that may have been renewed', async () => {
-  const gita = await site.signIn('gita')
-  const id = await site.buy(gita, 'topaz')
-  site.app.clock.advance(31 * DAY_MS)
+test('a price is set as Stripe has it, or not at all', async () => {
+  const command = (...args: string[]) =>
+    sellingCommand(site.app, site.stripe.config, 'price', 'topaz', ...args)
+  site.world.addPrice('price_sgd', 'month', 'SGD', 699)
+  const refusals: [string[], string][] = [
+    [['month', 'SGD', '6.98', 'price_sgd'], 'at Stripe price_sgd is month SGD 6.99'],
+    [['year', 'SGD', '6.99', 'price_sgd'], 'at Stripe price_sgd is month SGD 6.99'],
+    [['month', 'EUR', '6.99', 'price_sgd'], 'at Stripe price_sgd is month SGD 6.99'],
+    [
+      ['month', 'SGD', '6.99', 'price_none'],
+      'Stripe has no active price price_none that is paid every month or every year',
+    ],
+  ]
+  for (const [args, line] of refusals) expect((await command(...args)).errors[0]).toContain(`plan: ${line}`)
   site.stripe.state.isDown = true
-  await site.app.purge()
+  const away = await command('month', 'SGD', '6.99', 'price_sgd')
   site.stripe.state.isDown = false
-  expect(await told('gita')).toEqual([])
-  site.world.renew(id)
-  await site.deliver()
-  expect(await gita.call(getSubscription)).toMatchObject({ plan: 'topaz' })
+  expect(away.errors[0]).toContain('plan: Stripe could not be asked about price_sgd, so nothing was set')
+  expect((await command('month', 'SGD', '6.99', 'price_sgd')).out).toEqual(['topaz month SGD = 6.99'])
+  await command('month', 'SGD', 'none')
 })

@@ -78,3 +78,25 @@ function toSubscription(own: OwnSubscription): Subscription {
     isPaid: own.provider !== MANUAL,
   }
 }
+
+export interface Given {
+  email: string
+  plan: string
+  until: Date
+  note: string
+}
+
+/** What was given and is not over, of everybody, what ends first before the others. */
+export async function listGrants(db: Db, now: Date): Promise<Given[]> {
+  const rows = await db
+    .selectFrom('subscriptions')
+    .innerJoin('users', 'users.id', 'subscriptions.user_id')
+    .select(['email', 'plan', 'current_period_end as until', 'note'])
+    .where('provider', '=', MANUAL)
+    .where('subscriptions.status', '<>', 'expired')
+    .where('current_period_end', '>', now)
+    .orderBy('current_period_end')
+    .orderBy('subscriptions.id')
+    .execute()
+  return rows.map((row) => ({ ...row, note: row.note ?? '' }))
+}

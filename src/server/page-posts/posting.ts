@@ -118,6 +118,11 @@ async function peekLimits(limits: RateLimits, counts: [RateLimitName, string][])
   }
 }
 
+/** Of a post that counted when it was written and is published now: nobody fills Page in a minute. */
+function enforcePace(server: Pick<Server, 'limits'>, authorId: number): Promise<void> {
+  return enforceRateLimits(server.limits, [['pagePostsPerMinute', String(authorId)]])
+}
+
 function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {
   const key = String(viewer.id)
   return [
@@ -142,6 +147,7 @@ export const posting = {
   publish: publishPost,
   prepare: preparePost,
   enforceLimits: enforcePostLimits,
+  enforcePace,
   insert: insertPost,
   confirm: confirmPost,
   countPublished,

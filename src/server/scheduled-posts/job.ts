@@ -46,6 +46,7 @@ async function publishOnTime(server: Server, payload: Payload): Promise<Outcome>
     if (author.isSuspended) fail('not_allowed', messages.suspended)
     const reading = { db, work: server.work.for(null), now, request: null }
     const post = await posting.prepare(server, reading, author, waiting.body)
+    await posting.enforcePace(server, waiting.authorId)
     if ((await publishWaiting(db, waiting, { ...post, authorIp: null, now }, at)) === null) return 'outdated'
     posting.countPublished(server)
     return 'published'

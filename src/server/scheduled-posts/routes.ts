@@ -55,6 +55,7 @@ export function scheduledPostsRoutes(server: Server): void {
     const { db, viewer, params, request, now } = asking
     const waiting = await getOwn(db, viewer, Number(params.id))
     const post = await posting.prepare(server, asking, viewer, waiting.body)
+    await posting.enforcePace(server, viewer.id)
     const id = await publishWaiting(db, waiting, { ...post, authorIp: request.ip, now })
     if (id === null) return refuseUnknown()
     posting.countPublished(server)

@@ -1,6 +1,7 @@
 import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
 import type { Text } from '../../contract/messages.ts'
-import { PLAN_LIMITS, PLANS, type Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
+import { nextPlan, planName } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -21,12 +22,9 @@ function refuse(text: Text): never {
 export function refuseTooMany(plan: Plan, waiting: number): void {
   const count = PLAN_LIMITS[plan].scheduledPosts
   if (waiting < count) return
-  const next = PLANS.find((other) => PLAN_LIMITS[other].scheduledPosts > count)
+  const next = nextPlan(plan)
   if (next === undefined) return fail('plan_required', messages.mostOfAll, { values: { count } })
   fail('plan_required', messages.mostOfPlan, {
-    values: { count, plan: NAMES[next], more: PLAN_LIMITS[next].scheduledPosts },
+    values: { count, plan: planName(next), more: PLAN_LIMITS[next].scheduledPosts },
   })
 }
-
-/** As they are written in every language. */
-const NAMES: Record<Plan, string> = { free: 'Free', topaz: 'Topaz', agate: 'Agate', aqua: 'Aqua' }

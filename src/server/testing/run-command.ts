@@ -6,7 +6,8 @@ import { inject } from 'vitest'
 
 const ROOT = new URL('../../..', import.meta.url).pathname
 
-export type Target = { DATABASE_URL: string } | { DATA_DIR: string }
+/** What it works on, and other settings of its site. */
+export type Target = ({ DATABASE_URL: string } | { DATA_DIR: string }) & Record<string, string>
 
 /**
  * One of `scripts/`: on a folder as an operator runs it, and on the database of a running site, which is asked many

@@ -6,6 +6,7 @@ import {
   AGATE_USER,
   MINE_PATH,
   NOTHING_PAID,
+  PARTLY_SOLD,
   paying,
   PLANS_PATH,
   PRICED,
@@ -188,6 +189,22 @@ test('whoever pays sees their plan, and ways up, down and to the year', async ()
   await expect
     .element(card('Free').getByRole('link', { name: 'Cancel plan' }))
     .toHaveAttribute('href', '/settings?section=billing')
+})
+
+test('a price that is only shown is not sold: there is “Notify me” until one can be bought', async () => {
+  await renderPart(<MarketPage />, {
+    user: SARI,
+    at: '/market',
+    answers: { [PLANS_PATH]: PARTLY_SOLD, [MINE_PATH]: { body: NOTHING_PAID } },
+  })
+  await expect.element(card('Agate')).toHaveTextContent('US$5.99 per month')
+  await expect.element(card('Agate').getByRole('button', { name: 'Notify me: Agate' })).toBeVisible()
+  await expect.element(card('Agate').getByRole('button', { name: 'Choose Agate' })).not.toBeInTheDocument()
+  await expect.element(card('Aqua').getByRole('button', { name: 'Choose Aqua' })).toBeVisible()
+  await page.getByRole('link', { name: 'Yearly' }).click()
+  await expect.element(card('Topaz').getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
+  await expect.element(card('Aqua')).toHaveTextContent('billed once a year')
+  await expect.element(card('Aqua').getByRole('button', { name: 'Choose Aqua' })).not.toBeInTheDocument()
 })
 
 test('whoever owes a payment pays it before anything changes', async () => {

@@ -90,7 +90,6 @@ export function MarketPage() {
               choice={choice}
               current={current}
               subscription={subscription}
-              canPay={data.canPay}
               canTry={mine?.canTry ?? true}
               isTaxAdded={data.isTaxAdded}
               isExact={isExact}

@@ -1,4 +1,4 @@
-import type { MySubscription, OfferedPlan, Price, Subscription } from '../../contract/market.ts'
+import type { MySubscription, OfferedPlan, OfferedPrice, Subscription } from '../../contract/market.ts'
 import type { PaidPlan } from '../../contract/plans.ts'
 import { SARI } from '../testing/render-app.tsx'
 
@@ -6,13 +6,17 @@ export const PLANS_PATH = '/api/plans'
 export const MINE_PATH = '/api/subscription'
 export const INVOICES_PATH = '/api/invoices'
 
-const priced = (month: number, year: number, rupiah: number): Price[] => [
-  { currency: 'USD', interval: 'month', amountMinor: month },
-  { currency: 'USD', interval: 'year', amountMinor: year },
-  { currency: 'IDR', interval: 'month', amountMinor: rupiah },
+const priced = (month: number, year: number, rupiah: number): OfferedPrice[] => [
+  { currency: 'USD', interval: 'month', amountMinor: month, canBuy: true },
+  { currency: 'USD', interval: 'year', amountMinor: year, canBuy: true },
+  { currency: 'IDR', interval: 'month', amountMinor: rupiah, canBuy: true },
 ]
 
-const offer = (plan: PaidPlan, prices: Price[], trialDays = 0): OfferedPlan => ({ plan, prices, trialDays })
+const offer = (plan: PaidPlan, prices: OfferedPrice[], trialDays = 0): OfferedPlan => ({
+  plan,
+  prices,
+  trialDays,
+})
 
 /** As a site that has just been set up answers. */
 export const UNPRICED = {
@@ -32,6 +36,23 @@ export const PRICED = {
     ],
     canPay: true,
     isTaxAdded: true,
+  },
+}
+
+/** The same, while no price of Agate, and no yearly one of Aqua, can be bought. */
+export const PARTLY_SOLD = {
+  body: {
+    ...PRICED.body,
+    plans: PRICED.body.plans.map(({ plan, prices, trialDays }) =>
+      offer(
+        plan,
+        prices.map((price) => ({
+          ...price,
+          canBuy: plan === 'topaz' || (plan === 'aqua' && price.interval === 'month'),
+        })),
+        trialDays,
+      ),
+    ),
   },
 }
 

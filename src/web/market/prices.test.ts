@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { renewalAfter } from './checkout/renewal.ts'
-import { formatMoney } from './money.ts'
+import { formatMoney } from '../../contract/money.ts'
 import { findPrice, perMonth, readChoice, surestSaving, yearlySaving } from './prices.ts'
 
 const month = (amountMinor: number, currency = 'USD' as const) => ({

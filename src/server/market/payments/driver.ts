@@ -2,11 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Interval, SubscriptionStatus } from '../../../contract/market.ts'
 import type { Language } from '../../../contract/messages.ts'
 import type { PaidPlan } from '../../../contract/plans.ts'
+import { Refusal } from '../../platform/errors.ts'
 
 /**
  * A provider of payments. Drivers talk to the provider and know no table; what they answer is the provider's word.
  * They refuse with `conflict` what the provider will not do, and with `unavailable` when it can't be reached: then
- * nothing has happened.
+ * nothing has happened, or the text says what may have.
  */
 export interface PaymentDriver {
   /** As it stands in the columns `provider`. */
@@ -19,26 +20,36 @@ export interface PaymentDriver {
   createCustomer: (person: Payer) => Promise<string>
   /** Refused with `conflict` when the provider knows of a plan that they pay for already. Throws `CustomerGone`. */
   startCheckout: (order: CheckoutOrder) => Promise<{ redirectUrl: string }>
-  /** The answer says what the provider made of it; a plan is only given by what a webhook leads to. */
-  changePlan: (change: PlanChange) => Promise<ProviderSubscription>
+  /** A higher plan at once, a lower one when the period ends, as the provider knows what is paid for now. */
+  changePlan: (change: PlanChange) => Promise<void>
   /** True: it is not renewed any more. False takes that back. */
-  setEnding: (subscriptionId: string, isEnding: boolean) => Promise<ProviderSubscription>
+  setEnding: (subscriptionId: string, isEnding: boolean) => Promise<void>
+  /** At once, and nothing is charged for it any more. One that is over already stays so. */
+  end: (subscriptionId: string) => Promise<void>
   /** Throws `CustomerGone`. */
   openPortal: (visit: {
     customerId: string
     returnUrl: string
     language: Language
   }) => Promise<{ redirectUrl: string }>
-  /** Checks the signature and the age of a webhook; refuses with `invalid_input` what the provider has not sent. */
-  readEvent: (raw: Buffer, headers: IncomingHttpHeaders, now: Date) => Promise<PaymentEvent>
+  /**
+   * Checks the signature and the age of a webhook; refuses with `invalid_input` what the provider has not sent. Null for
+   * what it has sent and we can't read.
+   */
+  readEvent: (raw: Buffer, headers: IncomingHttpHeaders, now: Date) => Promise<PaymentEvent | null>
   /** How what an event is about stands now, whatever the event itself says. */
   readNews: (event: PaymentEvent) => Promise<PaymentNews>
   /** Null when the provider does not know it. */
   readSubscription: (subscriptionId: string) => Promise<ProviderSubscription | null>
+  /** Null when the provider does not know it, or can't sell a plan at it. */
+  readPrice: (priceId: string) => Promise<Omit<ProviderPrice, 'soldAs'> | null>
 }
 
 /** The provider does not know this customer: deleted there, or of the days when other keys were tried. */
 export class CustomerGone extends Error {}
+
+/** The provider was reached and does not do this one thing, or its answer can't be read: trying again won't help. */
+export class ProviderRefused extends Refusal {}
 
 export interface Payer {
   userId: number
@@ -47,6 +58,9 @@ export interface Payer {
   name: string
   language: Language
 }
+
+/** The provider puts its own name of the checkout in its place. */
+export const CHECKOUT_ID = '{CHECKOUT_SESSION_ID}'
 
 export interface CheckoutOrder {
   userId: number
@@ -57,7 +71,7 @@ export interface CheckoutOrder {
   priceId: string
   /** 0: nothing is tried. */
   trialDays: number
-  /** Where the browser comes back to. */
+  /** Where the browser comes back to; the first with `CHECKOUT_ID` in it. */
   successUrl: string
   cancelUrl: string
   language: Language
@@ -65,11 +79,15 @@ export interface CheckoutOrder {
 
 export interface PlanChange {
   subscriptionId: string
+  /** What we know them to have; what the provider has it as comes first. */
+  from: PaidPlan
   plan: PaidPlan
   interval: Interval
-  priceId: string
-  /** At once, with what is left of the old one counted, or when the period ends. */
-  when: 'now' | 'period-end'
+  /** Null: it is not sold any more. Whoever has it can still stay with it. */
+  priceId: string | null
+  /** Of the plan that is chosen: nobody tries a plan that can't be tried by way of another. */
+  trialDays: number
+  now: Date
 }
 
 /** Something paid for, as the provider has it when it was asked. */
@@ -89,9 +107,10 @@ export interface ProviderPrice {
   id: string
   /** Three capital letters. */
   currency: string
-  amountMinor: number
+  /** Null where it is no single amount. */
+  amountMinor: number | null
   interval: Interval
-  /** The plan that we sold this price as; null when it was not us. The list of prices comes first. */
+  /** The plan that we sold this price as; null when it was not us. */
   soldAs: PaidPlan | null
 }
 
@@ -118,6 +137,7 @@ export interface ProviderInvoice {
   customerId: string
   subscriptionId: string | null
   currency: string
+  /** What was paid, or is to be paid: 0 where credit was enough. */
   amountMinor: number
   status: 'paid' | 'open' | 'failed' | 'refunded'
   /** A page of the provider. */

@@ -111,3 +111,11 @@ export async function marketSite({ isTaxAdded = false } = {}) {
     },
   }
 }
+
+/** The clock stands at the end of the period: Stripe begins the next one. */
+export async function renewNow(site: MarketSite, subscription: string): Promise<void> {
+  const end = site.world.subscriptions.get(subscription)?.items.data[0].current_period_end ?? 0
+  site.app.clock.advance(Math.max(0, end * 1000 - site.app.clock.now().getTime()))
+  site.world.renew(subscription)
+  await site.deliver()
+}

@@ -1,25 +1,35 @@
 import { defineMessages } from '../../../contract/messages.ts'
 
 export const messages = defineMessages({
-  notOffered: {
-    en: 'Plans can’t be bought here yet.',
-    id: 'Paket belum bisa dibeli di sini.',
-    my: 'Pelan belum boleh dibeli di sini.',
-  },
-  alreadyPaying: {
-    en: 'You already have a plan. Change your plan instead.',
-    id: 'Anda sudah punya paket. Ubah saja paket itu.',
-    my: 'Anda sudah mempunyai pelan. Ubah sahaja pelan itu.',
-  },
   beingConfirmed: {
     en: 'A payment of yours is being confirmed. Please wait a moment.',
     id: 'Pembayaran Anda sedang dikonfirmasi. Mohon tunggu sebentar.',
     my: 'Pembayaran anda sedang disahkan. Sila tunggu sebentar.',
   },
+  openedTwice: {
+    en: 'You’ve opened the payment page twice. Nothing was charged. Please continue on the page that opened last.',
+    id: 'Anda membuka halaman pembayaran dua kali. Tidak ada biaya yang ditarik. Silakan lanjutkan di halaman yang terakhir dibuka.',
+    my: 'Anda membuka halaman pembayaran dua kali. Tiada caj dikenakan. Sila teruskan di halaman yang dibuka terakhir.',
+  },
   unreachable: {
     en: 'The payment service can’t be reached right now. Nothing was charged. Please try again in a few minutes.',
     id: 'Layanan pembayaran sedang tidak dapat dihubungi. Tidak ada biaya yang ditarik. Coba lagi beberapa menit lagi.',
     my: 'Perkhidmatan pembayaran tidak dapat dihubungi sekarang. Tiada caj dikenakan. Sila cuba lagi dalam beberapa minit.',
+  },
+  notDone: {
+    en: 'This can’t be done right now because of a problem on our side. Nothing was charged. We’ve been told about it.',
+    id: 'Ini belum bisa dilakukan karena ada masalah di pihak kami. Tidak ada biaya yang ditarik. Kami sudah mendapat laporannya.',
+    my: 'Ini belum dapat dilakukan kerana ada masalah di pihak kami. Tiada caj dikenakan. Kami sudah dimaklumkan.',
+  },
+  halfDone: {
+    en: 'The payment service stopped answering, so we don’t know yet whether this was done. A cancellation or plan change you had chosen may be gone. Please check “Plan & billing” in a few minutes.',
+    id: 'Layanan pembayaran berhenti merespons, jadi kami belum tahu apakah ini berhasil. Penghentian atau perubahan paket yang sudah Anda pilih mungkin terhapus. Silakan periksa “Paket & tagihan” beberapa menit lagi.',
+    my: 'Perkhidmatan pembayaran berhenti memberi respons, jadi kami belum tahu sama ada ini berjaya. Penghentian atau pertukaran pelan yang sudah anda pilih mungkin terpadam. Sila semak “Pelan & pengebilan” dalam beberapa minit.',
+  },
+  confirmAtBank: {
+    en: 'Your bank wants you to confirm this payment. Nothing was charged. Add your card again under “Plan & billing”, confirm it there, then try again.',
+    id: 'Bank Anda meminta konfirmasi untuk pembayaran ini. Tidak ada biaya yang ditarik. Tambahkan lagi kartu Anda di “Paket & tagihan”, konfirmasikan di sana, lalu coba lagi.',
+    my: 'Bank anda meminta pengesahan untuk bayaran ini. Tiada caj dikenakan. Tambah semula kad anda di “Pelan & pengebilan”, sahkan di sana, kemudian cuba lagi.',
   },
   cardRefused: {
     en: 'Your card was declined. Update your card under “Plan & billing”, then try again.',
@@ -30,6 +40,11 @@ export const messages = defineMessages({
     en: 'Your last payment didn’t go through. Update your card under “Plan & billing” first.',
     id: 'Pembayaran terakhir Anda gagal. Perbarui kartu di “Paket & tagihan” terlebih dahulu.',
     my: 'Pembayaran terakhir anda tidak berjaya. Kemas kini kad di “Pelan & pengebilan” dahulu.',
+  },
+  newerKnown: {
+    en: 'Something newer is known already. Please send this again.',
+    id: 'Keadaan yang lebih baru sudah diketahui. Silakan kirim lagi.',
+    my: 'Keadaan yang lebih baharu sudah diketahui. Sila hantar semula.',
   },
   isOver: {
     en: 'This plan has already ended.',

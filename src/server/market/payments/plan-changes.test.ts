@@ -7,7 +7,7 @@ import {
   startCheckout,
 } from '../../../contract/market.ts'
 import { DAY_MS } from '../../platform/clock.ts'
-import { marketSite, type MarketSite } from './market-site-testing.ts'
+import { marketSite, renewNow, type MarketSite } from './market-site-testing.ts'
 
 let site: MarketSite
 beforeAll(async () => {
@@ -18,13 +18,7 @@ afterAll(() => site.close())
 const MONTH_MS = 30 * DAY_MS
 const order = { plan: 'topaz', interval: 'month', currency: 'USD' } as const
 
-/** The clock stands at the end of the period: Stripe begins the next one. */
-async function renew(subscription: string): Promise<void> {
-  const end = site.world.subscriptions.get(subscription)?.items.data[0].current_period_end ?? 0
-  site.app.clock.advance(Math.max(0, end * 1000 - site.app.clock.now().getTime()))
-  site.world.renew(subscription)
-  await site.deliver()
-}
+const renew = (subscription: string): Promise<void> => renewNow(site, subscription)
 const daysFromNow = (time: string | undefined): number =>
   Math.round((Date.parse(time ?? '') - site.app.clock.now().getTime()) / DAY_MS)
 
@@ -137,35 +131,6 @@ test('an end that was set at Stripe’s own portal is shown, and taken back here
   const back = await feri.call(endSubscription, { body: { isEnding: false } })
   expect(back.subscription?.isEnding).toBe(false)
   expect(subscription.cancel_at).toBeNull()
-})
-
-test('a plan stays for a week when a renewal is not paid; another unpaid month adds nothing', async () => {
-  const gilang = await site.signIn('gilang')
-  const id = await site.buy(gilang, 'agate')
-  site.world.isDeclining = true
-  await renew(id)
-  expect(await site.planOf(gilang)).toMatchObject({ plan: 'agate', subscription: { status: 'past_due' } })
-  const body = { plan: 'topaz', interval: 'month' } as const
-  expect(await gilang.attempt(changeSubscription, { body })).toMatchObject({ status: 409 })
-  const { items } = await gilang.call(listInvoices)
-  expect(items[0]).toMatchObject({ status: 'failed', amountMinor: 1000 })
-  site.app.clock.advance(6 * DAY_MS)
-  expect((await site.planOf(gilang)).plan).toBe('agate')
-  site.app.clock.advance(2 * DAY_MS)
-  expect((await site.planOf(gilang)).plan).toBe('free')
-  await site.app.purge()
-  await renew(id)
-  expect((await site.planOf(gilang)).plan).toBe('free')
-  // They owe something: a second plan beside it would be paid twice.
-  const again = await gilang.attempt(startCheckout, { body: order })
-  expect(again).toMatchObject({ status: 409 })
-  expect(again.body.message).toContain('didn’t go through')
-  site.world.isDeclining = false
-  for (const { id: invoice, status } of site.world.invoices.values())
-    if (status === 'open') site.world.payInvoice(invoice)
-  await site.deliver()
-  expect(await site.planOf(gilang)).toMatchObject({ plan: 'agate', subscription: { status: 'active' } })
-  expect((await gilang.call(listInvoices)).items.every(({ status }) => status === 'paid')).toBe(true)
 })
 
 test('a refund is on the books; the plan ends when Stripe says that it does', async () => {

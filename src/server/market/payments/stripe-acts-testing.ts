@@ -22,14 +22,14 @@ export interface Asked {
   url: string
 }
 
-const missing = (what: string): never => {
-  throw new StripeRefusal(404, 'resource_missing', `No such ${what}`, { param: what.replace(/:.*/, '') })
+const missing = (what: string, param: string): never => {
+  throw new StripeRefusal(404, 'resource_missing', `No such ${what}`, { param })
 }
 const refuse = (message: string): never => {
   throw new StripeRefusal(400, 'parameter_invalid', message)
 }
-export const get = <T>(kept: Map<string, T>, id: string | undefined, what: string): T =>
-  kept.get(id ?? '') ?? missing(`${what}: ${id ?? ''}`)
+export const get = <T>(kept: Map<string, T>, id: string | undefined, what: string, param = what): T =>
+  kept.get(id ?? '') ?? missing(`${what}: ${id ?? ''}`, param)
 export const listed = (data: unknown[]) => ({ object: 'list', data, has_more: false })
 const labels = (form: Form): Record<string, string> =>
   Object.fromEntries(
@@ -51,7 +51,12 @@ export function withNext({ world, form }: Asked, subscription: StripeSubscriptio
 export function createSession({ world, form, url }: Asked): unknown {
   const customer = get(world.customers, text(form, 'customer'), 'customer').id
   const [line] = list(form, 'line_items')
-  const price = get(world.prices, typeof line === 'object' ? text(line, 'price') : '', 'price')
+  const price = get(
+    world.prices,
+    typeof line === 'object' ? text(line, 'price') : '',
+    'price',
+    'line_items[0][price]',
+  )
   const [success, cancel] = [text(form, 'success_url'), text(form, 'cancel_url')]
   if (text(form, 'mode') !== 'subscription') refuse('The prices are recurring: mode must be subscription')
   if (success === undefined || cancel === undefined) return refuse('Where do they go afterwards?')
@@ -62,6 +67,7 @@ export function createSession({ world, form, url }: Asked): unknown {
     object: 'checkout.session' as const,
     mode: 'subscription' as const,
     status: 'open' as const,
+    created: world.seconds(),
     customer,
     client_reference_id: text(form, 'client_reference_id') ?? '',
     subscription: null,
@@ -96,34 +102,54 @@ export function updateSubscription(asked: Asked): unknown {
   if (typeof item === 'object') changePrice(asked, subscription, item)
   const ending = text(form, 'cancel_at_period_end')
   if (ending !== undefined) subscription.cancel_at_period_end = ending === 'true'
-  if (text(form, 'cancel_at') === '') subscription.cancel_at = null
+  const cancelAt = text(form, 'cancel_at')
+  if (cancelAt !== undefined) subscription.cancel_at = cancelAt === '' ? null : Number(cancelAt)
   Object.assign(subscription.metadata, labels(part(form, 'metadata')))
   world.emit('customer.subscription.updated', subscription)
   return withNext(asked, subscription)
 }
 
+/** At once; what was not paid is not tried any more. */
+export function cancelSubscription({ world, id }: Asked): unknown {
+  const { status } = get(world.subscriptions, id, 'subscription')
+  return status === 'canceled' ? get(world.subscriptions, '', 'subscription') : world.endNow(id)
+}
+
 /** What is left of the old price is counted; a decline leaves everything as it was. */
-function changePrice({ world, form }: Asked, subscription: StripeSubscription, change: Form): void {
+function changePrice(asked: Asked, subscription: StripeSubscription, change: Form): void {
+  const { world, form } = asked
   const [item] = subscription.items.data
-  const price = get(world.prices, text(change, 'price'), 'price')
+  const price = get(world.prices, text(change, 'price'), 'price', 'items[0][price]')
   if (text(change, 'id') !== item.id) refuse('This would add a second price')
   if (price.currency !== subscription.currency) refuse('The currency of a subscription does not change')
   if (text(form, 'proration_behavior') !== 'always_invoice') refuse('The difference would not be charged now')
-  const isLonger = price.recurring.interval !== item.price.recurring.interval
+  const trialEnd = text(form, 'trial_end')
+  const isTrial = subscription.status === 'trialing' && trialEnd !== 'now'
+  const isAnew =
+    subscription.status === 'trialing' || price.recurring.interval !== item.price.recurring.interval
   const left = (item.current_period_end - world.seconds()) / world.lengthOf(item.price)
-  const unused = Math.round(item.price.unit_amount * left)
-  const due = (isLonger ? price.unit_amount : Math.round(price.unit_amount * left)) - unused
-  const isTrial = subscription.status === 'trialing'
+  const unused = subscription.status === 'trialing' ? 0 : Math.round(item.price.unit_amount * left)
+  const due = (isAnew ? price.unit_amount : Math.round(price.unit_amount * left)) - unused
   if (world.isDeclining && !isTrial) {
     if (text(form, 'payment_behavior') !== 'error_if_incomplete') refuse('It would be left unpaid')
-    throw new StripeRefusal(402, 'card_declined', 'Your card was declined.', { type: 'card_error' })
+    throw new StripeRefusal(402, world.declineCode, 'Your card was declined.', { type: 'card_error' })
   }
+  if (trialEnd !== undefined) setTrialEnd(asked, subscription, trialEnd)
   item.price = price
-  if (isLonger && !isTrial) {
+  if (isTrial) return
+  if (isAnew) {
     item.current_period_start = world.seconds()
     item.current_period_end = world.seconds() + world.lengthOf(price)
   }
-  if (!isTrial) world.makeInvoice(subscription, 'subscription_update', due, true)
+  world.makeInvoice(subscription, 'subscription_update', due, true)
+}
+
+function setTrialEnd({ world }: Asked, subscription: StripeSubscription, end: string): void {
+  const seconds = end === 'now' ? world.seconds() : Number(end)
+  if (end !== 'now' && !(seconds > world.seconds())) refuse('Timestamp must be in the future.')
+  subscription.trial_end = seconds
+  subscription.items.data[0].current_period_end = seconds
+  if (end === 'now') subscription.status = 'active'
 }
 
 export function createSchedule({ world, form }: Asked): unknown {

@@ -1,4 +1,5 @@
 import {
+  cancelSubscription,
   createSchedule,
   createSession,
   expireSession,
@@ -13,7 +14,7 @@ import {
 import { list, part, text } from './stripe-form-testing.ts'
 
 interface Call {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'DELETE'
   path: RegExp
   /** All that it may be asked with, as `pathsOf` writes it. */
   takes: readonly string[]
@@ -70,8 +71,21 @@ export const CALLS: readonly Call[] = [
       'metadata.*',
       'cancel_at_period_end',
       'cancel_at',
+      'trial_end',
     ],
     answer: updateSubscription,
+  },
+  {
+    method: 'DELETE',
+    path: /^\/v1\/subscriptions\/(\w+)$/,
+    takes: [],
+    answer: cancelSubscription,
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/prices\/(\w+)$/,
+    takes: [],
+    answer: ({ world, id }) => get(world.prices, id, 'price'),
   },
   {
     method: 'GET',
@@ -80,8 +94,14 @@ export const CALLS: readonly Call[] = [
     answer: ({ world, form }) => {
       const { id } = get(world.customers, text(form, 'customer'), 'customer')
       const all = [...world.sessions.values()].filter(({ customer }) => customer === id)
-      return listed(all.filter(({ status }) => status === text(form, 'status')))
+      return listed(all.filter(({ status }) => status === text(form, 'status')).toReversed())
     },
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/checkout\/sessions\/(\w+)$/,
+    takes: [],
+    answer: ({ world, id }) => get(world.sessions, id, 'checkout.session'),
   },
   {
     method: 'POST',

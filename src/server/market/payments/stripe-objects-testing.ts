@@ -4,8 +4,9 @@ export interface StripePrice {
   id: string
   object: 'price'
   currency: string
+  active: boolean
   unit_amount: number
-  recurring: { interval: 'month' | 'year'; interval_count: 1 }
+  recurring: { interval: 'month' | 'year'; interval_count: number }
 }
 
 export interface StripeSubscription {
@@ -65,6 +66,9 @@ export interface StripeInvoice {
   attempt_count: number
   currency: string
   total: number
+  /** After what credit there was. */
+  amount_due: number
+  amount_paid: number
   created: number
   hosted_invoice_url: string
   parent: { type: 'subscription_details'; subscription_details: { subscription: string } }
@@ -75,6 +79,7 @@ export interface StripeSession {
   object: 'checkout.session'
   mode: 'subscription'
   status: 'open' | 'complete' | 'expired'
+  created: number
   customer: string
   client_reference_id: string
   subscription: string | null

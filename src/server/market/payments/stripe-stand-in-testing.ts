@@ -34,8 +34,13 @@ export async function stripeStandIn(options: StandInOptions = {}) {
   /** What a real Stripe would not have understood; a test expects none. */
   const mistakes: string[] = []
   const answered = new Map<string, { status: number; body: unknown }>()
-  /** Away altogether; an answer that is lost when what was asked is done; an answer that nobody expects. */
-  const state = { isDown: false, losesAnswer: false, answers: undefined as unknown }
+  /** Away altogether; calls that fail (`POST /v1/…`); an answer that is lost when what was asked is done; an answer that nobody expects. */
+  const state = {
+    isDown: false,
+    failing: undefined as { test: (call: string) => boolean } | undefined,
+    losesAnswer: false,
+    answers: undefined as unknown,
+  }
   const world = stripeWorld({ now, url: () => url, ...(webhookUrl !== undefined && { onEvent: send }) })
 
   http.on('request', (request, response) => {
@@ -90,7 +95,13 @@ export async function stripeStandIn(options: StandInOptions = {}) {
     const key = String(headers['idempotency-key'] ?? '')
     const before = answered.get(key)
     if (method === 'POST' && before !== undefined) return before
-    asked.push({ call: `${method} ${path}`, form })
+    const call = `${method} ${path}`
+    asked.push({ call, form })
+    if (state.failing?.test(call) === true)
+      return {
+        status: 500,
+        body: { error: { type: 'api_error', message: 'Something went wrong at Stripe' } },
+      }
     let result: { status: number; body: unknown }
     try {
       checkHeaders(method, headers)

@@ -41,6 +41,8 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
   const events: StripeEvent[] = []
   /** Of payments: by payment intent. */
   const paidInvoices = new Map<string, string>()
+  /** What customers were given back and have not used up; by customer. */
+  const credit = new Map<string, number>()
   let made = 0
   const name = (kind: string) => `${kind}_${++made}`
   const seconds = () => Math.floor(now().getTime() / 1000)
@@ -60,6 +62,7 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
     seconds,
     /** Whether cards are declined from now on. */
     isDeclining: false,
+    declineCode: 'card_declined' as 'card_declined' | 'authentication_required',
     emit,
     addPrice,
     pay,
@@ -88,8 +91,8 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
   }
 
   function addPrice(id: string, interval: 'month' | 'year', currency: string, amount: number): void {
-    const recurring = { interval, interval_count: 1 as const }
-    prices.set(id, { id, object: 'price', currency: currency.toLowerCase(), unit_amount: amount, recurring })
+    const price = { currency: currency.toLowerCase(), active: true, unit_amount: amount }
+    prices.set(id, { id, object: 'price', ...price, recurring: { interval, interval_count: 1 } })
   }
 
   /** Somebody pays at the checkout. */
@@ -146,6 +149,9 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
     isPaid: boolean,
   ): StripeInvoice {
     const id = name('in')
+    const had = credit.get(subscription.customer) ?? 0
+    const amount_due = Math.max(0, total - had)
+    credit.set(subscription.customer, had + amount_due - total)
     const invoice: StripeInvoice = {
       id,
       object: 'invoice',
@@ -155,6 +161,8 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
       attempt_count: 0,
       currency: subscription.currency,
       total,
+      amount_due,
+      amount_paid: 0,
       created: seconds(),
       hosted_invoice_url: `${url()}/invoice/${id}`,
       parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
@@ -173,9 +181,15 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
   function settle(invoice: StripeInvoice): void {
     invoice.status = 'paid'
     invoice.attempt_count++
-    if (invoice.total > 0) {
+    invoice.amount_paid = invoice.amount_due
+    if (invoice.amount_paid > 0) {
       const payment = name('pi')
-      const charge = { amount: invoice.total, amount_refunded: 0, refunded: false, payment_intent: payment }
+      const charge = {
+        amount: invoice.amount_paid,
+        amount_refunded: 0,
+        refunded: false,
+        payment_intent: payment,
+      }
       charges.set(payment, { id: name('ch'), object: 'charge', customer: invoice.customer, ...charge })
       paidInvoices.set(payment, invoice.id)
     }
@@ -186,6 +200,7 @@ export function stripeWorld({ now, url, onEvent }: WorldOptions) {
   function renew(id: string): StripeSubscription {
     const subscription = find(id)
     const [item] = subscription.items.data
+    if (subscription.status === 'canceled') throw new Error('It is over, and nothing is charged any more')
     if (subscription.cancel_at_period_end || subscription.cancel_at !== null) return endNow(id)
     beginNextPhase(subscription)
     item.current_period_start = item.current_period_end

@@ -4,7 +4,7 @@ import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import { paymentEventCounter } from './metrics.ts'
 import { paymentsOf } from './payments-of.ts'
-import { isKnownEvent, takeEvent, type EventResult } from './webhook-actions.ts'
+import { isKnownEvent, NewerKnown, takeEvent, type EventResult } from './webhook-actions.ts'
 
 export async function webhookRoutes(server: Server): Promise<void> {
   // In a scope of its own: here alone the body is taken as the bytes that were signed.
@@ -29,10 +29,20 @@ type Headers = Parameters<ReturnType<typeof paymentsOf>['readEvent']>[1]
 /** Events come in any order, late and more than once: each leads to asking the provider how things stand now. */
 async function receive(server: Server, raw: Buffer, headers: Headers): Promise<EventResult> {
   const payments = paymentsOf(server)
-  const readAt = server.clock.now()
-  const event = await payments.readEvent(raw, headers, readAt)
+  const event = await payments.readEvent(raw, headers, server.clock.now())
+  if (event === null) return 'unrelated'
   const provider = payments.name
   if (await isKnownEvent(server.db.write, provider, event)) return 'known'
-  const news = await payments.readNews(event)
-  return takeEvent(server, { provider, event, news, readAt, now: server.clock.now() })
+  const take = async (): Promise<EventResult> => {
+    const readAt = server.clock.now()
+    const news = await payments.readNews(event)
+    return takeEvent(server, { provider, event, news, readAt, now: server.clock.now() })
+  }
+  const result = await take().catch((error: unknown) => {
+    if (error instanceof NewerKnown) return take()
+    throw error
+  })
+  if (result === 'doubled')
+    server.http.log.error({ about: event.about }, 'Somebody pays for two plans at once')
+  return result
 }

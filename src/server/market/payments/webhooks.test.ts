@@ -56,13 +56,17 @@ test('a payment gives the plan when Stripe says so, and not before', async () =>
   expect(items).toMatchObject([{ plan: 'agate', currency: 'USD', amountMinor: 1000, status: 'paid' }])
 })
 
-test('what Stripe was asked is what it understands', () => {
-  const checkout = site.stripe.asked.find(({ call }) => call === 'POST /v1/checkout/sessions')
+test('what Stripe was asked is what it understands', async () => {
+  const alya = await site.app.signIn('alya')
+  const before = site.stripe.asked.length
+  await site.choose(alya, 'agate')
+  const market = `${site.app.config.publicUrl}/market`
+  const checkout = site.stripe.asked.slice(before).find(({ call }) => call === 'POST /v1/checkout/sessions')
   expect(checkout?.form).toMatchObject({
     mode: 'subscription',
     line_items: { 0: { price: 'price_agate_month', quantity: '1' } },
-    success_url: `${site.app.config.publicUrl}/market?status=success`,
-    cancel_url: `${site.app.config.publicUrl}/market?status=canceled`,
+    success_url: `${market}?status=success&session={CHECKOUT_SESSION_ID}&interval=month&currency=USD`,
+    cancel_url: `${market}?status=canceled&interval=month&currency=USD`,
     locale: 'en',
     subscription_data: { metadata: { plan: 'agate', price: 'price_agate_month' } },
   })
@@ -199,6 +203,45 @@ test('while Stripe can’t be asked, an event is not taken; it is when it is sen
   expect((await site.send(paid)).statusCode).toBe(200)
   expect((await site.planOf(member)).plan).toBe('topaz')
   expect(loggedErrors).toEqual([])
+})
+
+test('what Stripe has signed and we can’t read is taken, and an operator told', async () => {
+  const event = site.world.emit('invoice.paid', { object: 'invoice', id: 'in_1' })
+  site.world.events.splice(0)
+  const before = await countEvents()
+  expect((await site.send({ ...event, type: 'x'.repeat(300) })).statusCode).toBe(200)
+  expect(await countEvents()).toBe(before)
+  expect(loggedErrors.splice(0)).toHaveLength(1)
+})
+
+test('an event is not used up by a clock that is behind', async () => {
+  const { member, subscription, events } = await payUnheard('kartika')
+  for (const event of events) await site.send(event)
+  const ahead = new Date(site.app.clock.now().getTime() + 2 * SECOND_MS)
+  const row = site.app.db.updateTable('subscriptions').set({ state_at: ahead })
+  await row.where('provider_id', '=', subscription.id).execute()
+  site.world.endNow(subscription.id)
+  const [ended] = site.world.events.splice(0)
+  if (ended === undefined) throw new Error('It was told')
+  const before = await countEvents()
+  expect((await site.send(ended)).statusCode).toBe(503)
+  expect(await countEvents()).toBe(before)
+  site.app.clock.advance(3 * SECOND_MS)
+  expect((await site.send(ended)).statusCode).toBe(200)
+  expect((await site.planOf(member)).plan).toBe('free')
+})
+
+test('who pays for two plans at once is a matter for the operator', async () => {
+  const { member, subscription, events } = await payUnheard('lestari')
+  for (const event of events) await site.send(event)
+  const second = { ...structuredClone(subscription), id: 'sub_second' }
+  site.world.subscriptions.set(second.id, second)
+  site.world.emit('customer.subscription.created', second)
+  await site.deliver()
+  expect(loggedErrors.splice(0)).toHaveLength(1)
+  site.world.endNow(second.id)
+  await site.deliver()
+  expect((await site.planOf(member)).plan).toBe('topaz')
 })
 
 test('a long event is taken, and one that is too long refused', async () => {

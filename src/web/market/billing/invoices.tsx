@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../platform/language.tsx'
 import { ShortDate } from '../../platform/time.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { marketQueries } from '../market-queries.ts'
-import { formatMoney } from '../money.ts'
+import { formatMoney } from '../../../contract/money.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import { messages } from './messages.ts'
 

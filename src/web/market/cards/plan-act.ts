@@ -1,4 +1,4 @@
-import type { Interval, OfferedPlan, Price, Subscription } from '../../../contract/market.ts'
+import type { Interval, OfferedPlan, OfferedPrice, Price, Subscription } from '../../../contract/market.ts'
 import { PLANS, type PaidPlan, type Plan } from '../../../contract/plans.ts'
 import type { Choice } from '../prices.ts'
 
@@ -16,7 +16,6 @@ export function runningOf(subscription: Subscription | null | undefined): Subscr
 interface Standing {
   current: Plan
   subscription: Subscription | null
-  canPay: boolean
 }
 
 export function actOf(
@@ -25,17 +24,17 @@ export function actOf(
   choice: Choice,
   standing: Standing,
 ): PlanAct {
-  const { current, subscription, canPay } = standing
+  const { current, subscription } = standing
   if (plan === 'free') return current === 'free' ? 'current' : 'manage'
   const running = runningOf(subscription)
   const price = exactPrice(offer, choice)
   if (plan === current) {
     const isOther = running?.price != null && running.price.interval !== choice.interval
-    return canPay && isOther && price !== undefined && canChange(running) ? choice.interval : 'current'
+    return isOther && price?.canBuy === true && canChange(running) ? choice.interval : 'current'
   }
   const isHigher = rankOf(plan) > rankOf(current)
-  if (!canPay || offer === undefined || offer.prices.length === 0) return isHigher ? 'notify' : 'none'
-  if (price === undefined) return 'none'
+  if (offer?.prices.some(({ canBuy }) => canBuy) !== true) return isHigher ? 'notify' : 'none'
+  if (price?.canBuy !== true) return 'none'
   if (running === null) return isHigher ? 'choose' : 'none'
   if (isHigher) return running.status === 'past_due' ? 'none' : 'upgrade'
   return canChange(running) && running.next?.plan !== plan ? 'downgrade' : 'none'
@@ -46,7 +45,10 @@ function canChange({ status, isEnding }: Subscription): boolean {
   return status !== 'past_due' && !isEnding
 }
 
-function exactPrice(offer: OfferedPlan | undefined, { interval, currency }: Choice): Price | undefined {
+function exactPrice(
+  offer: OfferedPlan | undefined,
+  { interval, currency }: Choice,
+): OfferedPrice | undefined {
   return offer?.prices.find((it) => it.interval === interval && it.currency === currency)
 }
 

@@ -36,7 +36,6 @@ interface PlanCardProps extends CardActs {
   choice: Choice
   current: Plan
   subscription: Subscription | null
-  canPay: boolean
   canTry: boolean
   isTaxAdded: boolean
   isExact: boolean
@@ -44,12 +43,12 @@ interface PlanCardProps extends CardActs {
 }
 
 export function PlanCard(props: PlanCardProps) {
-  const { plan, offer, current, subscription, canPay, isTaxAdded, onPreview, onChoose, onNotify } = props
+  const { plan, offer, current, subscription, isTaxAdded, onPreview, onChoose, onNotify } = props
   const t = useText(messages)
   const name = PLAN_NAMES[plan]
   const price = offer && findPrice(offer, props.choice)
   const choice = choiceFor(offer, price, props.choice)
-  const act = actOf(plan, offer, choice, { current, subscription, canPay })
+  const act = actOf(plan, offer, choice, { current, subscription })
   const trialDays = props.canTry && act === 'choose' ? (offer?.trialDays ?? 0) : 0
   const running = runningOf(subscription)
   const isRenewed = running !== null && !running.isEnding

@@ -2,7 +2,7 @@ import type { Price } from '../../../contract/market.ts'
 import type { Plan } from '../../../contract/plans.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { messages } from '../messages.ts'
-import { formatMoney } from '../money.ts'
+import { formatMoney } from '../../../contract/money.ts'
 import { perMonth } from '../prices.ts'
 
 interface PlanPriceProps {

@@ -19,7 +19,7 @@ import { runningOf, type Wanted } from '../cards/plan-act.ts'
 import { Gem } from '../gem.tsx'
 import { leaveFor, useCameBack } from '../leave-for.ts'
 import { marketQueries } from '../market-queries.ts'
-import { formatMoney } from '../money.ts'
+import { formatMoney } from '../../../contract/money.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import './checkout.css'
 import { messages } from './messages.ts'
@@ -41,7 +41,7 @@ export function ReviewDialog({ wanted, market, mine, onUpgraded, onClose }: Revi
   const { plan, interval, currency } = wanted
   const running = runningOf(mine?.subscription)
   const offer = market.plans.find((it) => it.plan === plan)
-  const price = offer?.prices.find((it) => it.interval === interval && it.currency === currency)
+  const price = offer?.prices.find((it) => it.canBuy && it.interval === interval && it.currency === currency)
   const isSame = running?.plan === plan && running.price?.interval === interval && running.next === null
   const terms = price && termsOf(plan, price, market.plans, mine, openedAt)
   const { mutate, isPending, failure } = useConfirm(wanted, terms?.act ?? 'pay', onUpgraded, onClose)

@@ -13,8 +13,9 @@ export type Metadata = z.output<typeof Metadata>
 export const PriceAnswer = z.object({
   id: z.string(),
   currency: z.string(),
+  active: z.optional(z.boolean()),
   unit_amount: z.nullish(z.int()),
-  recurring: z.nullish(z.object({ interval: z.string() })),
+  recurring: z.nullish(z.object({ interval: z.string(), interval_count: z.int() })),
 })
 export type PriceAnswer = z.output<typeof PriceAnswer>
 
@@ -62,11 +63,20 @@ export const InvoiceAnswer = z.object({
   attempt_count: z.int(),
   currency: z.string(),
   total: z.int(),
+  amount_due: z.int(),
+  amount_paid: z.int(),
   created: z.int(),
   hosted_invoice_url: z.nullish(z.string()),
   parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: named })) })),
 })
 export type InvoiceAnswer = z.output<typeof InvoiceAnswer>
+
+export const SessionAnswer = z.object({
+  id: z.string(),
+  status: z.nullish(z.string()),
+  created: z.int(),
+})
+export type SessionAnswer = z.output<typeof SessionAnswer>
 
 /** A page of Stripe that the browser is sent to. */
 export const PageAnswer = z.object({ url: z.string().check(z.regex(/^https?:\/\//)) })

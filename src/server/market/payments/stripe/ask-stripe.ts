@@ -3,17 +3,19 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import type { StripeConfig } from '../../../platform/config.ts'
 import { Refusal } from '../../../platform/errors.ts'
-import { CustomerGone } from '../driver.ts'
+import { messages as marketMessages } from '../../messages.ts'
+import { CustomerGone, ProviderRefused } from '../driver.ts'
 import { messages } from '../messages.ts'
 
 const TIMEOUT_MS = 15_000
 /** Of answers that did not arrive; each write carries a key, so that Stripe does it once. */
 const RETRIES = 1
 
+export type Log = Pick<FastifyBaseLogger, 'info' | 'error'>
 export type AskStripe = <T>(question: (stripe: Stripe) => Promise<T>) => Promise<T>
 
 /** The only way to call Stripe. What it can't do becomes a refusal that says so, and nothing has happened. */
-export function createAskStripe(config: StripeConfig, log: FastifyBaseLogger): AskStripe {
+export function createAskStripe(config: StripeConfig, log: Log): AskStripe {
   let loading: Promise<Stripe> | undefined
   return async (question) => {
     loading ??= load(config)
@@ -60,16 +62,28 @@ function failureOf(error: unknown): Failure | undefined {
   return error instanceof Error ? Failure.safeParse(error).data : undefined
 }
 
-function toRefusal(error: unknown, log: FastifyBaseLogger): unknown {
+/** Where the bank asks who pays to confirm it: `authentication_required`, `…_requires_action`, `…_action_required`. */
+const IS_CONFIRMATION = /authentication_required|requires_action|action_required/
+
+function toRefusal(error: unknown, log: Log): unknown {
   if (error instanceof Refusal) return error
   const failure = failureOf(error)
-  if (failure?.type === 'StripeCardError') return new Refusal('conflict', messages.cardRefused)
-  if (failure?.code === 'resource_missing' && failure.param === 'customer') return new CustomerGone()
-  if (failure?.type === 'StripeConnectionError') log.info({ failure }, 'Stripe could not be reached')
+  const { type, code, param } = failure ?? {}
+  if (type === 'StripeCardError')
+    return new Refusal(
+      'conflict',
+      IS_CONFIRMATION.test(code ?? '') ? messages.confirmAtBank : messages.cardRefused,
+    )
+  if (code === 'resource_missing' && param === 'customer') return new CustomerGone()
+  if (type === 'StripeConnectionError') log.info({ failure }, 'Stripe could not be reached')
   // A wrong key, a price that Stripe does not know: for the operator.
   else if (failure !== undefined) log.error({ failure }, 'Stripe did not do what it was asked')
   else if (error instanceof z.core.$ZodError) log.error({ err: error }, 'Stripe’s answer can’t be read')
   else return error
+  if (code === 'resource_missing' && /(^|\[)price\]?$/.test(param ?? ''))
+    return new Refusal('conflict', marketMessages.noPrice, { cause: error })
+  if (failure === undefined || type === 'StripeInvalidRequestError')
+    return new ProviderRefused('unavailable', messages.notDone, { cause: error })
   return new Refusal('unavailable', messages.unreachable, { cause: error, retryAfterSeconds: 60 })
 }
 

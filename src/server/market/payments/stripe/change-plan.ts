@@ -1,72 +1,48 @@
 import type { Stripe } from 'stripe'
+import { DAY_MS, SECOND_MS } from '../../../platform/clock.ts'
 import { fail } from '../../../platform/errors.ts'
-import type { PlanChange, ProviderSubscription } from '../driver.ts'
+import { messages as marketMessages } from '../../messages.ts'
+import { whenToChange } from '../../rules.ts'
+import type { PlanChange } from '../driver.ts'
 import { messages } from '../messages.ts'
-import { ScheduleAnswer, type SubscriptionAnswer } from './answers.ts'
-import { readSubscription, retrieveSubscription } from './read-stripe.ts'
+import type { SubscriptionAnswer } from './answers.ts'
+import { endingParams, findRunning, orPutBack, type Running } from './running.ts'
+import { dropSchedule, scheduleNext, withoutSchedule } from './schedules.ts'
 import { isEnding, isRunning, labelFor, readPrice, statusOf } from './state-rules.ts'
 
-export async function changePlan(
-  stripe: Stripe,
-  change: PlanChange,
-  isTaxAdded: boolean,
-): Promise<ProviderSubscription> {
+/** What is paid for at Stripe decides: our own row may be behind it until a webhook has come. */
+export async function changePlan(stripe: Stripe, change: PlanChange, isTaxAdded: boolean): Promise<void> {
   const paid = await findRunning(stripe, change.subscriptionId)
-  if (statusOf(paid.answer) === 'past_due') fail('conflict', messages.payFirst)
-  if (isTheSame(paid, change)) await keep(stripe, paid.answer)
-  else if (change.when === 'now') await changeNow(stripe, paid, change)
-  else await changeAtPeriodEnd(stripe, paid, change, isTaxAdded)
-  return readAgain(stripe, change.subscriptionId)
+  const { answer, item } = paid
+  if (statusOf(answer) === 'past_due') fail('conflict', messages.payFirst)
+  const price = readPrice(item.price, answer.metadata)
+  const from = { plan: price?.soldAs ?? change.from, interval: price?.interval ?? change.interval }
+  const { plan, interval, priceId } = change
+  // Also at an older price than the one that is asked for now.
+  const isTheSame = item.price.id === priceId || (from.plan === plan && from.interval === interval)
+  if (isTheSame) return keep(stripe, answer)
+  if (priceId === null) return fail('conflict', marketMessages.noPrice)
+  const sold = { ...change, priceId }
+  if (whenToChange(from, change) === 'now') await changeNow(stripe, paid, sold, isTaxAdded)
+  else await changeAtPeriodEnd(stripe, paid, sold, isTaxAdded)
 }
+
+type SoldChange = PlanChange & { priceId: string }
 
 export async function setEnding(
   stripe: Stripe,
   subscriptionId: string,
   isToEnd: boolean,
-): Promise<ProviderSubscription> {
-  const { answer } = await findRunning(stripe, subscriptionId)
+  isTaxAdded: boolean,
+): Promise<void> {
+  const paid = await findRunning(stripe, subscriptionId)
+  const update = async (): Promise<void> => {
+    if (isToEnd !== isEnding(paid.answer))
+      await stripe.subscriptions.update(subscriptionId, endingParams(paid.answer, isToEnd))
+  }
   // Stripe leaves the end of a plan with a schedule to the schedule.
-  if (isToEnd) await dropSchedule(stripe, answer)
-  if (isToEnd !== isEnding(answer))
-    await stripe.subscriptions.update(subscriptionId, endingParams(answer, isToEnd))
-  return readAgain(stripe, subscriptionId)
-}
-
-/** The portal may have set a date instead of the end of the period. */
-function endingParams({ cancel_at_period_end }: SubscriptionAnswer, isToEnd: boolean) {
-  if (isToEnd || cancel_at_period_end) return { cancel_at_period_end: isToEnd }
-  return { cancel_at: '' as const }
-}
-
-type Item = SubscriptionAnswer['items']['data'][number]
-
-interface Running {
-  answer: SubscriptionAnswer
-  item: Item
-}
-
-async function findRunning(stripe: Stripe, id: string): Promise<Running> {
-  const answer = await retrieveSubscription(stripe, id)
-  const status = answer && statusOf(answer)
-  const item = answer?.items.data[0]
-  if (answer === null || status === null || status === 'canceled' || item === undefined)
-    return fail('conflict', messages.isOver)
-  return { answer, item }
-}
-
-async function readAgain(stripe: Stripe, id: string): Promise<ProviderSubscription> {
-  return (await readSubscription(stripe, id)) ?? fail('conflict', messages.isOver)
-}
-
-/** Also at an older price than the one that is asked for now. */
-function isTheSame({ answer, item }: Running, { plan, interval, priceId }: PlanChange): boolean {
-  if (item.price.id === priceId) return true
-  const price = readPrice(item.price, answer.metadata)
-  return price?.soldAs === plan && price.interval === interval
-}
-
-async function dropSchedule(stripe: Stripe, { schedule }: SubscriptionAnswer): Promise<void> {
-  if (isRunning(schedule)) await stripe.subscriptionSchedules.release(schedule.id)
+  if (isToEnd) await withoutSchedule(stripe, paid, isTaxAdded, update)
+  else await update()
 }
 
 /** Whoever chooses what they have wants neither the change that waits nor the end. */
@@ -76,49 +52,54 @@ async function keep(stripe: Stripe, answer: SubscriptionAnswer): Promise<void> {
 }
 
 /** What is left of the old price is counted, and the difference is charged at once; without it nothing changes. */
-async function changeNow(stripe: Stripe, { answer, item }: Running, change: PlanChange): Promise<void> {
-  await dropSchedule(stripe, answer)
-  await stripe.subscriptions.update(answer.id, {
-    items: [{ id: item.id, price: change.priceId }],
-    proration_behavior: 'always_invoice',
-    payment_behavior: 'error_if_incomplete',
-    metadata: labelFor(change.plan, change.priceId),
-    ...(isEnding(answer) && endingParams(answer, false)),
+async function changeNow(
+  stripe: Stripe,
+  paid: Running,
+  change: SoldChange,
+  isTaxAdded: boolean,
+): Promise<void> {
+  const { answer, item } = paid
+  await withoutSchedule(stripe, paid, isTaxAdded, async () => {
+    await stripe.subscriptions.update(answer.id, {
+      items: [{ id: item.id, price: change.priceId }],
+      proration_behavior: 'always_invoice',
+      payment_behavior: 'error_if_incomplete',
+      metadata: labelFor(change.plan, change.priceId),
+      ...trialParams(paid, change),
+      ...(isEnding(answer) && endingParams(answer, false)),
+    })
   })
 }
 
-/** A schedule of two phases: what is paid for now, and what comes after it. */
+/** Stripe keeps a trial when the price changes; no more of it stays than the plan that is chosen gives. */
+function trialParams({ answer, item }: Running, { trialDays, now }: PlanChange) {
+  const { status, trial_end } = answer
+  if (status !== 'trialing' || typeof trial_end !== 'number') return {}
+  const end = item.current_period_start + (trialDays * DAY_MS) / SECOND_MS
+  if (end >= trial_end) return {}
+  return { trial_end: end * SECOND_MS <= now.getTime() ? ('now' as const) : end }
+}
+
+/** A change that fails on the way takes no cancellation back, and leaves no schedule. */
 async function changeAtPeriodEnd(
   stripe: Stripe,
-  { answer, item }: Running,
-  change: PlanChange,
+  paid: Running,
+  { plan, interval, priceId }: SoldChange,
   isTaxAdded: boolean,
 ): Promise<void> {
-  if (isEnding(answer)) await stripe.subscriptions.update(answer.id, endingParams(answer, false))
-  const schedule = isRunning(answer.schedule)
-    ? answer.schedule
-    : ScheduleAnswer.parse(await stripe.subscriptionSchedules.create({ from_subscription: answer.id }))
-  const common = {
-    proration_behavior: 'none' as const,
-    ...(isTaxAdded && { automatic_tax: { enabled: true } }),
-  }
-  await stripe.subscriptionSchedules.update(schedule.id, {
-    end_behavior: 'release',
-    phases: [
-      {
-        ...common,
-        items: [{ price: item.price.id, quantity: 1 }],
-        start_date: schedule.current_phase?.start_date ?? item.current_period_start,
-        end_date: item.current_period_end,
-        metadata: answer.metadata ?? {},
-        ...(answer.status === 'trialing' && { trial_end: item.current_period_end }),
-      },
-      {
-        ...common,
-        items: [{ price: change.priceId, quantity: 1 }],
-        duration: { interval: change.interval, interval_count: 1 },
-        metadata: labelFor(change.plan, change.priceId),
-      },
-    ],
-  })
+  const { answer } = paid
+  await orPutBack(
+    async () => {
+      if (isEnding(answer)) await stripe.subscriptions.update(answer.id, endingParams(answer, false))
+      const next = { id: priceId, interval, metadata: labelFor(plan, priceId) }
+      await scheduleNext(stripe, paid, next, isTaxAdded)
+    },
+    async () => {
+      if (isRunning(answer.schedule)) return
+      const { answer: now } = await findRunning(stripe, answer.id)
+      await dropSchedule(stripe, now)
+      if (isEnding(answer) && !isEnding(now))
+        await stripe.subscriptions.update(answer.id, endingParams(answer, true))
+    },
+  )
 }

@@ -2,15 +2,15 @@ import type { Stripe } from 'stripe'
 import * as z from 'zod/mini'
 import { LANGUAGE_TAGS } from '../../../../contract/messages.ts'
 import { fail } from '../../../platform/errors.ts'
+import { messages as marketMessages } from '../../messages.ts'
 import type { CheckoutOrder } from '../driver.ts'
 import { messages } from '../messages.ts'
-import { listOf, PageAnswer } from './answers.ts'
+import { listOf, PageAnswer, SessionAnswer } from './answers.ts'
 import { isRefused } from './ask-stripe.ts'
 import { labelFor, statusOf } from './state-rules.ts'
 
 const MOST_LISTED = 100
 const Statuses = listOf(z.object({ status: z.string() }))
-const Ids = listOf(z.object({ id: z.string() }))
 
 export async function startCheckout(
   stripe: Stripe,
@@ -19,7 +19,7 @@ export async function startCheckout(
 ): Promise<{ redirectUrl: string }> {
   const { customerId: customer, userId, priceId, plan, trialDays } = order
   await refusePaying(stripe, customer)
-  await expireOthers(stripe, customer)
+  for (const { id } of await listOpen(stripe, customer)) await expire(stripe, id)
   const label = { ...labelFor(plan, priceId), user: String(userId) }
   const session = await stripe.checkout.sessions.create({
     mode: 'subscription',
@@ -34,6 +34,7 @@ export async function startCheckout(
     // What tax there is depends on where they are, which is asked for and kept.
     ...(isTaxAdded && { automatic_tax: { enabled: true }, customer_update: { address: 'auto' as const } }),
   })
+  await keepNewest(stripe, customer, SessionAnswer.parse(session).id)
   return { redirectUrl: PageAnswer.parse(session).url }
 }
 
@@ -44,20 +45,32 @@ async function refusePaying(stripe: Stripe, customer: string): Promise<void> {
   // One that was given up here may still be tried there.
   if (statuses.includes('past_due')) fail('conflict', messages.payFirst)
   if (statuses.some((status) => status !== null && status !== 'canceled'))
-    fail('conflict', messages.alreadyPaying)
+    fail('conflict', marketMessages.subscribedAlready)
 }
 
 /** A checkout that waits in another tab could be paid as well. */
-async function expireOthers(stripe: Stripe, customer: string): Promise<void> {
+async function listOpen(stripe: Stripe, customer: string): Promise<SessionAnswer[]> {
   const open = { customer, status: 'open' as const, limit: MOST_LISTED }
-  const { data } = Ids.parse(await stripe.checkout.sessions.list(open))
-  for (const { id } of data) {
-    try {
-      await stripe.checkout.sessions.expire(id)
-    } catch (error) {
-      // It was paid in this very moment.
-      if (isRefused(error)) fail('conflict', messages.beingConfirmed)
-      throw error
-    }
+  return listOf(SessionAnswer).parse(await stripe.checkout.sessions.list(open)).data
+}
+
+/** Others may have begun at the same moment, and have listed before this one was made: one of them is left. */
+async function keepNewest(stripe: Stripe, customer: string, own: string): Promise<void> {
+  const open = (await listOpen(stripe, customer)).toSorted(
+    (one, other) => other.created - one.created || (other.id > one.id ? 1 : -1),
+  )
+  const [newest, ...others] = open
+  for (const { id } of others) await expire(stripe, id)
+  if (newest?.id !== own) fail('conflict', messages.openedTwice)
+}
+
+async function expire(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(id)
+  } catch (error) {
+    if (!isRefused(error)) throw error
+    // It is not open any more: expired by another call, or paid in this very moment.
+    const { status } = SessionAnswer.parse(await stripe.checkout.sessions.retrieve(id))
+    if (status === 'complete') fail('conflict', messages.beingConfirmed)
   }
 }

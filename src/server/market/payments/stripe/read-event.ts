@@ -13,24 +13,24 @@ export function signatureOf(headers: IncomingHttpHeaders): string {
   return typeof signature === 'string' ? signature : fail('invalid_input', messages.notFromProvider)
 }
 
+/** Null for what Stripe has signed and we can't read. */
 export function verifyEvent(
   stripe: Stripe,
   raw: Buffer,
   { signature, secret, now }: { signature: string; secret: string; now: Date },
-): PaymentEvent {
-  try {
-    const said = stripe.webhooks.constructEvent(
-      raw,
-      signature,
-      secret,
-      TOLERANCE_SECONDS,
-      undefined,
-      now.getTime(),
-    )
-    const { id, type, data } = EventAnswer.parse(said)
-    return { id, kind: type, about: subjectOf(type, data.object) }
-  } catch (error) {
-    return fail('invalid_input', messages.notFromProvider, { cause: error })
+): PaymentEvent | null {
+  const event = EventAnswer.safeParse(constructEvent()).data
+  return event === undefined
+    ? null
+    : { id: event.id, kind: event.type, about: subjectOf(event.type, event.data.object) }
+
+  function constructEvent(): unknown {
+    const at = now.getTime()
+    try {
+      return stripe.webhooks.constructEvent(raw, signature, secret, TOLERANCE_SECONDS, undefined, at)
+    } catch (error) {
+      return fail('invalid_input', messages.notFromProvider, { cause: error })
+    }
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SubscriptionAnswer, type PriceAnswer } from './answers.ts'
-import { labelFor, readInvoice, readState } from './state-rules.ts'
+import { labelFor, readInvoice, readPrice, readState } from './state-rules.ts'
 
 const DAY = 86_400
 const START = 1_800_000_000
@@ -9,7 +9,7 @@ const price = (id: string, interval = 'month'): PriceAnswer => ({
   id,
   currency: 'usd',
   unit_amount: 500,
-  recurring: { interval },
+  recurring: { interval, interval_count: 1 },
 })
 
 function answer(change: object = {}): SubscriptionAnswer {
@@ -96,6 +96,13 @@ test('what is paid by the week is no plan of ours', () => {
   expect(readState(weekly, null)).toBeNull()
 })
 
+test.each([
+  ['of steps or of fractions', { unit_amount: null }],
+  ['of three months', { recurring: { interval: 'month', interval_count: 3 } }],
+])('a price %s is no amount, and not 0', (_, change) => {
+  expect(readPrice({ ...price('price_1'), ...change }, null)?.amountMinor).toBeNull()
+})
+
 test('what we wrote on it counts only for the price that we sold', () => {
   expect(readState(answer({ metadata: labelFor('aqua', 'price_of_before') }), null)?.price.soldAs).toBeNull()
   expect(readState(answer({ metadata: { plan: 'gold', price: 'price_1' } }), null)?.price.soldAs).toBeNull()
@@ -134,6 +141,8 @@ const invoice = {
   attempt_count: 1,
   currency: 'usd',
   total: 500,
+  amount_due: 500,
+  amount_paid: 500,
   created: START,
   hosted_invoice_url: 'https://invoice.stripe.com/i/1',
 }
@@ -153,4 +162,12 @@ test('a draft, an invoice of nobody and one of nothing are none', () => {
   expect(readInvoice({ ...invoice, status: 'draft' }, false)).toBeNull()
   expect(readInvoice({ ...invoice, customer: null }, false)).toBeNull()
   expect(readInvoice({ ...invoice, total: 0 }, false)).toBeNull()
+})
+
+test('what was paid is what counts, not what credit has paid', () => {
+  const inPart = { ...invoice, amount_due: 120, amount_paid: 120 }
+  expect(readInvoice(inPart, false)).toMatchObject({ status: 'paid', amountMinor: 120 })
+  expect(readInvoice({ ...inPart, amount_due: 0, amount_paid: 0 }, false)).toMatchObject({ amountMinor: 0 })
+  const open = { ...inPart, status: 'open', amount_paid: 0 }
+  expect(readInvoice(open, false)).toMatchObject({ status: 'failed', amountMinor: 120 })
 })

@@ -73,14 +73,20 @@ export function readPrice(price: PriceAnswer, label: Metadata): ProviderPrice | 
   return {
     id: price.id,
     currency: price.currency.toUpperCase(),
-    amountMinor: price.unit_amount ?? 0,
+    amountMinor: price.recurring?.interval_count === 1 ? (price.unit_amount ?? null) : null,
     interval,
     soldAs: PAID_PLANS.find((known) => known === plan) ?? null,
   }
 }
 
+/** A price that plans can be sold at now. */
+export function readSoldPrice(price: PriceAnswer): ProviderPrice | null {
+  const isSold = price.active === true && price.recurring?.interval_count === 1
+  return isSold ? readPrice(price, null) : null
+}
+
 /** The price of the phase that begins when this period ends. */
-function nextPhase(schedule: SubscriptionAnswer['schedule'], periodEnd: number): ProviderPrice | null {
+export function nextPhase(schedule: SubscriptionAnswer['schedule'], periodEnd: number): ProviderPrice | null {
   if (!isRunning(schedule)) return null
   const phase = schedule.phases.find(({ start_date }) => start_date >= periodEnd)
   const price = phase?.items[0]?.price
@@ -95,7 +101,7 @@ export function isRunning(schedule: SubscriptionAnswer['schedule']): schedule is
   )
 }
 
-/** Null for a draft, and where nothing is to be paid. */
+/** Null for a draft, and where nothing was to be paid. Credit is used up first: what it paid is no payment. */
 export function readInvoice(answer: InvoiceAnswer, isRefunded: boolean): ProviderInvoice | null {
   const { customer, total, parent } = answer
   const status = invoiceStatus(answer, isRefunded)
@@ -105,7 +111,7 @@ export function readInvoice(answer: InvoiceAnswer, isRefunded: boolean): Provide
     customerId: customer,
     subscriptionId: parent?.subscription_details?.subscription ?? null,
     currency: answer.currency.toUpperCase(),
-    amountMinor: total,
+    amountMinor: answer.status === 'paid' ? answer.amount_paid : answer.amount_due,
     status,
     url: answer.hosted_invoice_url ?? null,
     createdAt: timeOf(answer.created),

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StripeConfig } from '../../../platform/config.ts'
 import { loggedErrors, testLogger } from '../../../testing/logged-errors.ts'
-import type { CheckoutOrder } from '../driver.ts'
+import { checkPrice } from '../check-price.ts'
+import { ProviderRefused, type CheckoutOrder } from '../driver.ts'
 import { stripeStandIn, type StripeStandIn } from '../stripe-stand-in-testing.ts'
 import { stripePayments } from './stripe-payments.ts'
 
@@ -42,7 +43,7 @@ test('a write whose answer is lost is asked for again, and done once', async () 
 
 test('where Stripe adds the tax it is told so, and keeps where they are', async () => {
   await payments({ isTaxAdded: true }).startCheckout(await order())
-  const { form } = stripe.asked.at(-1) ?? {}
+  const { form } = stripe.asked.find(({ call }) => call === 'POST /v1/checkout/sessions') ?? {}
   expect(form).toMatchObject({
     automatic_tax: { enabled: 'true' },
     customer_update: { address: 'auto' },
@@ -59,7 +60,10 @@ test('a key that Stripe does not know is a matter for the operator, not for who 
 
 test('a price that Stripe does not know begins nothing', async () => {
   const unknown = { ...(await order()), priceId: 'price_2' }
-  await expect(payments().startCheckout(unknown)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(payments().startCheckout(unknown)).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('no such price'),
+  })
   expect(loggedErrors.splice(0)).toHaveLength(1)
   expect(stripe.world.sessions.size).toBe(0)
 })
@@ -73,6 +77,61 @@ test.each([
   const visit = { customerId, returnUrl: 'https://site.test/', language: 'en' } as const
   await expect(payments().openPortal(visit)).rejects.toMatchObject({ code: 'unavailable' })
   expect(loggedErrors.splice(0)).toHaveLength(1)
+})
+
+test('what Stripe won’t do is not said to be out of reach', async () => {
+  const { customerId } = await order()
+  await payments().startCheckout({ ...(await order()), customerId })
+  const [session] = stripe.world.sessions.keys()
+  const { id } = stripe.world.pay(session ?? '')
+  stripe.world.addPrice('price_eur', 'month', 'EUR', 900)
+  const now = new Date()
+  const change = {
+    subscriptionId: id,
+    from: 'topaz',
+    plan: 'aqua',
+    interval: 'month',
+    trialDays: 0,
+    now,
+  } as const
+  const refused = await payments()
+    .changePlan({ ...change, priceId: 'price_eur' })
+    .catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ProviderRefused)
+  expect(refused).toMatchObject({ message: expect.stringContaining('We’ve been told') })
+  expect(loggedErrors.splice(0)).toHaveLength(1)
+})
+
+test('what is over is ended once more without a word', async () => {
+  const { customerId } = await order()
+  await payments().startCheckout({ ...(await order()), customerId })
+  const [session] = stripe.world.sessions.keys()
+  const { id } = stripe.world.pay(session ?? '')
+  await payments().end(id)
+  await payments().end(id)
+  expect(await payments().readSubscription(id)).toMatchObject({ status: 'canceled' })
+})
+
+test('a price is set as Stripe has it, or not at all', async () => {
+  const set = { providerId: 'price_1', interval: 'month', currency: 'IDR', amountMinor: 79_000_00 } as const
+  const check = (other: object, config = {}) =>
+    checkPrice({ ...stripe.config, ...config }, { ...set, ...other })
+  expect(await check({})).toBeUndefined()
+  const asItIs = 'at Stripe price_1 is month IDR 79000, not '
+  expect(await check({ amountMinor: 7_900_00 })).toBe(`${asItIs}month IDR 7900`)
+  expect(await check({ interval: 'year' })).toBe(`${asItIs}year IDR 79000`)
+  expect(await check({ currency: 'USD' })).toBe(`${asItIs}month USD 79000`)
+  expect(await check({ providerId: 'none' })).toContain('begin with price_')
+  expect(await check({ providerId: 'price_of_nobody' })).toContain('has no active price')
+  expect(await check({}, { secretKey: 'sk_test_of_another_site' })).toContain('Invalid API Key')
+  const price = stripe.world.prices.get('price_1')
+  if (price === undefined) throw new Error('It was added')
+  price.recurring.interval_count = 3
+  expect(await check({})).toContain('has no active price')
+  Object.assign(price, { active: false, recurring: { interval: 'month', interval_count: 1 } })
+  expect(await check({})).toContain('has no active price')
+  stripe.state.isDown = true
+  expect(await check({})).toContain('could not be asked')
 })
 
 test('what Stripe does not know is nothing', async () => {
@@ -100,6 +159,18 @@ test('a checkout that is paid while another begins is not paid a second time', a
     configurable: true,
   })
   await expect(payments().startCheckout(wanted)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a checkout that another one has ended meanwhile is no payment', async () => {
+  const wanted = await order()
+  await payments().startCheckout(wanted)
+  const [session] = stripe.world.sessions.values()
+  if (session === undefined) throw new Error('It was begun')
+  Object.defineProperty(session, 'status', {
+    get: count(['open', 'expired']),
+    configurable: true,
+  })
+  expect((await payments().startCheckout(wanted)).redirectUrl).toContain('/pay/')
 })
 
 function count(values: string[]): () => string {

@@ -1,19 +1,19 @@
-import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod/mini'
 import { LANGUAGE_TAGS } from '../../../../contract/messages.ts'
 import type { StripeConfig } from '../../../platform/config.ts'
 import type { PaymentDriver } from '../driver.ts'
-import { PageAnswer } from './answers.ts'
-import { createAskStripe } from './ask-stripe.ts'
+import { PageAnswer, PriceAnswer } from './answers.ts'
+import { createAskStripe, orNull, type Log } from './ask-stripe.ts'
 import { changePlan, setEnding } from './change-plan.ts'
 import { startCheckout } from './checkout.ts'
 import { signatureOf, verifyEvent } from './read-event.ts'
 import { readNewsOf, readSubscription } from './read-stripe.ts'
+import { readSoldPrice } from './state-rules.ts'
 
 const NOTHING = { subscription: null, invoice: null }
 
 /** Stripe's Checkout, Billing Portal and subscriptions. */
-export function stripePayments(config: StripeConfig, log: FastifyBaseLogger): PaymentDriver {
+export function stripePayments(config: StripeConfig, log: Log): PaymentDriver {
   const { isTaxAdded, webhookSecret: secret } = config
   const ask = createAskStripe(config, log)
   return {
@@ -29,7 +29,11 @@ export function stripePayments(config: StripeConfig, log: FastifyBaseLogger): Pa
       }),
     startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, isTaxAdded)),
     changePlan: (change) => ask((stripe) => changePlan(stripe, change, isTaxAdded)),
-    setEnding: (id, isToEnd) => ask((stripe) => setEnding(stripe, id, isToEnd)),
+    setEnding: (id, isToEnd) => ask((stripe) => setEnding(stripe, id, isToEnd, isTaxAdded)),
+    end: (id) =>
+      ask(async (stripe) => {
+        await orNull(stripe.subscriptions.cancel(id))
+      }),
     openPortal: ({ customerId: customer, returnUrl: return_url, language }) =>
       ask(async (stripe) => {
         const locale = LANGUAGE_TAGS[language]
@@ -38,9 +42,16 @@ export function stripePayments(config: StripeConfig, log: FastifyBaseLogger): Pa
       }),
     readEvent: async (raw, headers, now) => {
       const signature = signatureOf(headers)
-      return ask(async (stripe) => verifyEvent(stripe, raw, { signature, secret, now }))
+      const event = await ask(async (stripe) => verifyEvent(stripe, raw, { signature, secret, now }))
+      if (event === null) log.error('Stripe has sent an event that can’t be read')
+      return event
     },
     readNews: async ({ about }) => (about === null ? NOTHING : ask((stripe) => readNewsOf(stripe, about))),
     readSubscription: (id) => ask((stripe) => readSubscription(stripe, id)),
+    readPrice: (id) =>
+      ask(async (stripe) => {
+        const answer = await orNull(stripe.prices.retrieve(id))
+        return answer && readSoldPrice(PriceAnswer.parse(answer))
+      }),
   }
 }
