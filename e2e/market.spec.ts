@@ -72,6 +72,22 @@ test('a visitor previews Aqua, chooses it, signs in, pays, wears it everywhere, 
   expect(await shownTheme(page)).toBe('aqua')
 })
 
+test('the year that a visitor chose is the year that they pay', async ({ page, author }) => {
+  await openMarket(page)
+  await page.getByRole('link', { name: /^Yearly/ }).click()
+  await expect(page.getByText('US$99.90 billed once a year')).toBeVisible()
+  await page.getByRole('button', { name: 'Choose Aqua' }).click()
+  await page
+    .getByRole('dialog', { name: 'Sign in to choose a plan' })
+    .getByRole('link', { name: 'Sign in' })
+    .click()
+  await signIn(page, author)
+  const review = page.getByRole('dialog', { name: 'Review your plan' })
+  await expect(review).toContainText('US$99.90 per year')
+  await review.getByRole('button', { name: 'Go to payment' }).click()
+  await expect(page.getByRole('heading', { name: 'Pay USD 99.90 a year' })).toBeVisible()
+})
+
 test(
   'a member compares on a phone, turns back at the payment, and nothing was charged',
   onPhone,
@@ -87,6 +103,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Pay USD 29.90 a year' })).toBeVisible()
     await page.getByRole('link', { name: 'Back' }).click()
     await expect(page.getByText('Nothing was charged')).toBeVisible()
+    await expect(page.getByText('US$29.90 billed once a year')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
   },
 )
@@ -107,7 +124,7 @@ test('an upgrade is confirmed at once, and a downgrade waits for the end of the 
   await page.getByRole('button', { name: 'Downgrade: Topaz' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Downgrade' }).click()
   await open(page, '/settings?section=billing')
-  await expect(settingsOf(page)).toContainText('Changes to Topaz, billed monthly')
+  await expect(settingsOf(page)).toContainText('Changes to Topaz, US$2.99 per month')
   await settingsOf(page).getByRole('button', { name: 'Keep Agate' }).click()
   await expect(settingsOf(page)).not.toContainText('Changes to Topaz')
 })

@@ -7,11 +7,19 @@ const THOUSANDS_SIGNS: Record<Language, string> = { en: ',', id: '.', my: ',' }
 /** Of the smallest units: every currency that we know is counted in hundredths, rupiah at the provider too. */
 const HUNDRED = 100
 
-/** US$4.99, Rp79.000, RM19.90: hundredths only where there are some. On the screen and in mails the same, without Intl. */
-export function formatMoney(amountMinor: number, currency: string, language: Language): string {
+/**
+ * US$4.99, Rp79.000, RM19.90: hundredths only where there are some, or where those beside it have some. On the screen and
+ * in mails the same, without Intl.
+ */
+export function formatMoney(
+  amountMinor: number,
+  currency: string,
+  language: Language,
+  isExact = false,
+): string {
   const rest = amountMinor % HUNDRED
   const whole = inThousands((amountMinor - rest) / HUNDRED, THOUSANDS_SIGNS[language])
-  const cents = rest === 0 ? '' : `${DECIMAL_SIGNS[language]}${String(rest).padStart(2, '0')}`
+  const cents = rest === 0 && !isExact ? '' : `${DECIMAL_SIGNS[language]}${String(rest).padStart(2, '0')}`
   const sign = SIGNS[currency] ?? `${currency} `
   return `${sign}${whole}${cents}`
 }

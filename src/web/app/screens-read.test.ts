@@ -5,7 +5,17 @@ import { SCREENS } from './screens.ts'
 
 const WEB = new URL('..', import.meta.url).pathname
 /** Read by the living page alone, through useIsHydrated or in an effect. */
-const LATE = new Set(['answer', 'at', 'comment', 'invite', 'message', 'plan', 'prompt', 'section', 'status'])
+const LATE = new Set([
+  'answer',
+  'at',
+  'comment',
+  'invite',
+  'message',
+  'prompt',
+  'section',
+  'session',
+  'status',
+])
 /** The outer address, not the query of a place. */
 const OUTER = new Set(['boot.ts', 'platform/secure-link.ts'])
 

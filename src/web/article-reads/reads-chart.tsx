@@ -7,6 +7,7 @@ interface ReadDay {
   reads: number
 }
 
+const DAY_MS = 86_400_000
 const HEIGHT = 120
 const BAR = 10
 const GAP = 2
@@ -18,8 +19,10 @@ export function ReadsChart({ days }: { days: readonly ReadDay[] }) {
   const t = useText(messages)
   const { language } = useLanguage()
   const highest = Math.max(...days.map(({ reads }) => reads))
-  const first = days[0]?.day ?? ''
   const last = days.at(-1)?.day ?? ''
+  // The axis is true with few days too: before the first of them nobody has read it.
+  const empty = Math.max(0, FEWEST - days.length)
+  const first = dayBefore(days[0]?.day ?? '', empty)
   return (
     <figure className="grid gap-1">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-sm">
@@ -28,7 +31,7 @@ export function ReadsChart({ days }: { days: readonly ReadDay[] }) {
       </figcaption>
       <svg
         className="w-full h-30 text-accent"
-        viewBox={`0 0 ${Math.max(days.length, FEWEST) * BAR} ${HEIGHT}`}
+        viewBox={`0 0 ${(empty + days.length) * BAR} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -36,7 +39,7 @@ export function ReadsChart({ days }: { days: readonly ReadDay[] }) {
         {days.map(({ day, reads }, place) => (
           <rect
             key={day}
-            x={place * BAR + GAP / 2}
+            x={(empty + place) * BAR + GAP / 2}
             width={BAR - GAP}
             y={HEIGHT - heightOf(reads, highest)}
             height={heightOf(reads, highest)}
@@ -48,7 +51,7 @@ export function ReadsChart({ days }: { days: readonly ReadDay[] }) {
       </svg>
       <p className="flex justify-between text-quiet text-sm" aria-hidden="true">
         <span>{dayName(first, language)}</span>
-        {first !== last && <span>{dayName(last, language)}</span>}
+        <span>{dayName(last, language)}</span>
       </p>
       <table className="sr-only">
         <caption>{t('byDay')}</caption>
@@ -74,6 +77,10 @@ export function ReadsChart({ days }: { days: readonly ReadDay[] }) {
 /** A day with one reader is seen beside one with a thousand. */
 function heightOf(reads: number, highest: number): number {
   return reads === 0 ? 0 : Math.max(3, (reads / highest) * (HEIGHT - 4))
+}
+
+function dayBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * DAY_MS).toISOString().slice(0, 10)
 }
 
 function dayName(day: string, language: Language): string {

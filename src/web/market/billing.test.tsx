@@ -4,7 +4,15 @@ import { tellListeners } from '../live/public.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { watchLeaving } from '../testing/stand-ins.ts'
 import { BillingSection } from './billing/billing-section.tsx'
-import { AGATE_USER, INVOICES_PATH, MINE_PATH, NOTHING_PAID, paying } from './market-testing.ts'
+import {
+  AGATE_USER,
+  INVOICES_PATH,
+  MINE_PATH,
+  NOTHING_PAID,
+  paying,
+  PLANS_PATH,
+  PRICED,
+} from './market-testing.ts'
 
 afterEach(leaveApp)
 
@@ -54,10 +62,26 @@ test('a provider out of reach changes nothing, and says so', async () => {
 })
 
 test('a failed payment says until when the card can be replaced', async () => {
-  await show({ [MINE_PATH]: { body: paying({ status: 'past_due' }) } })
+  const left = watchLeaving()
+  await show({
+    [MINE_PATH]: { body: paying({ status: 'past_due' }) },
+    'POST /api/billing/portal': { body: { redirectUrl: 'https://pay.example/portal' } },
+  })
   await expect
     .element(section)
     .toHaveTextContent('Your last payment failed. Please update your card by Dec 19, 2026 to keep Agate.')
+  await expect.element(section.getByRole('link', { name: 'Change plan' })).not.toBeInTheDocument()
+  await section.getByRole('button', { name: 'Cancel plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cancel your Agate plan?' })
+  await expect.element(dialog).toHaveTextContent('You keep Agate until Dec 19, 2026')
+  await dialog.getByRole('button', { name: 'Keep plan' }).click()
+  await section.getByRole('button', { name: 'Update card' }).click()
+  await eventually(() => left).toEqual(['https://pay.example/portal'])
+})
+
+test('a trial says what it costs afterwards', async () => {
+  await show({ [MINE_PATH]: { body: paying({ status: 'trialing' }) } })
+  await expect.element(section).toHaveTextContent('Free trial until Dec 12, 2026, then US$5.99 per month.')
 })
 
 test('a plan that was given has an end and nothing to pay', async () => {
@@ -69,9 +93,11 @@ test('a plan that was given has an end and nothing to pay', async () => {
 test('a lower plan that is to come is said, and can be called off', async () => {
   const calls = await show({
     [MINE_PATH]: { body: paying({ next: { plan: 'topaz', interval: 'month' } }) },
+    [PLANS_PATH]: PRICED,
     'POST /api/subscription/change': { body: paying() },
   })
-  await expect.element(section).toHaveTextContent('Changes to Topaz, billed monthly, on Dec 12, 2026.')
+  await expect.element(section).toHaveTextContent('Changes to Topaz, US$2.99 per month, on Dec 12, 2026.')
+  await expect.element(section).not.toHaveTextContent('Renews on')
   await section.getByRole('button', { name: 'Keep Agate' }).click()
   await expect.element(section).not.toHaveTextContent('Changes to Topaz')
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ plan: 'agate', interval: 'month' })

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { CONFIRM_MS } from '../../contract/market.ts'
+import { locationStore } from '../platform/location.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { watchLeaving } from '../testing/stand-ins.ts'
 import { MarketPage } from './market-page.tsx'
@@ -84,7 +86,7 @@ test('an upgrade begins at once, as soon as it is confirmed', async () => {
     '/market',
     AGATE_USER,
   )
-  expect(valueOf('Due today')).toBe('The difference for the rest of this period')
+  expect(valueOf('Due today')).toBe('The difference for the rest of this period, up to US$4')
   await dialog.getByRole('button', { name: 'Upgrade now' }).click()
   await expect.element(page.getByText('Confirming payment…')).toBeVisible()
   isConfirmed = true
@@ -112,11 +114,27 @@ test('a downgrade begins when the period ends, and costs nothing today', async (
     .toHaveTextContent('Starts on Dec 12, 2026')
 })
 
+test('a trial that has begun says what it will cost and when, not that a receipt comes', async () => {
+  await back(
+    'success',
+    {
+      [MINE_PATH]: { body: paying({ plan: 'aqua', status: 'trialing' }) },
+      '/api/auth/user': { body: AQUA_USER },
+    },
+    AQUA_USER,
+  )
+  await expect.element(page.getByText('Aqua is yours')).toBeVisible()
+  await expect
+    .element(page.getByText('It’s free until Dec 12, 2026. We’ll charge US$5.99 then'))
+    .toBeVisible()
+  await expect.element(page.getByText('receipt')).not.toBeInTheDocument()
+})
+
 type Answers = NonNullable<NonNullable<Parameters<typeof renderPart>[1]>['answers']>
 const back = (status: string, answers: Answers, user = SARI) =>
   renderPart(<MarketPage />, {
     user,
-    at: `/market?status=${status}&session=cs_1`,
+    at: `/market?status=${status}&session=cs_1&interval=year&currency=USD`,
     answers: { [PLANS_PATH]: PRICED, ...answers },
   })
 
@@ -146,4 +164,26 @@ test('a confirmation that takes long comes by email', async () => {
 test('whoever turned back is told that nothing was charged', async () => {
   await back('canceled', { [MINE_PATH]: { body: NOTHING_PAID } })
   await expect.element(page.getByText('Nothing was charged')).toBeVisible()
+  // Once: the address forgets it, and keeps what was chosen.
+  await eventually(() => locationStore.get().query.toString()).toBe('interval=year&currency=USD')
+  await expect.element(page.getByText('US$29.90 billed once a year')).toBeVisible()
+  await expect.element(page.getByText('Nothing was charged')).toBeVisible()
+})
+
+test('an address alone confirms nothing: neither without a session of the payment nor for a visitor', async () => {
+  await renderPart(<MarketPage />, {
+    user: SARI,
+    at: '/market?status=success',
+    answers: { [PLANS_PATH]: PRICED, [MINE_PATH]: { body: NOTHING_PAID } },
+  })
+  await expect.element(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
+  await expect.element(page.getByText('Confirming payment…')).not.toBeInTheDocument()
+  await cleanup()
+  await leaveApp()
+  await renderPart(<MarketPage />, {
+    at: '/market?status=success&session=cs_1',
+    answers: { [PLANS_PATH]: PRICED },
+  })
+  await expect.element(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
+  await expect.element(page.getByText('Confirming payment…')).not.toBeInTheDocument()
 })

@@ -71,10 +71,12 @@ test('prices are by the month; a year says what is charged and what it really sa
   // 29.90 / 12 is rounded up, and 16.66 % down.
   await expect.element(card('Topaz')).toHaveTextContent('US$2.50 per month')
   await expect.element(card('Topaz')).toHaveTextContent('US$29.90 billed once a year')
-  await expect.element(card('Topaz')).toHaveTextContent('Save 16%')
+  await expect.element(page.getByRole('link', { name: 'Yearly' })).toHaveTextContent('Save 16%')
+  // One of a row has hundredths, so all have.
+  await expect.element(card('Agate')).toHaveTextContent('US$5.00 per month')
   await page.getByRole('link', { name: 'IDR' }).click()
   await expect.element(card('Topaz')).toHaveTextContent('Rp45,000 per month')
-  await expect.element(card('Topaz')).not.toHaveTextContent('Save')
+  await expect.element(page.getByText('Save')).not.toBeInTheDocument()
 })
 
 test('readers of Indonesian see rupiah first', async () => {
@@ -106,6 +108,17 @@ test('a closer look at a theme leaves the page as it is', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
+test('a closer look leads to the plan', async () => {
+  await renderPart(<MarketPage />, {
+    user: SARI,
+    at: '/market',
+    answers: { [PLANS_PATH]: PRICED, [MINE_PATH]: { body: NOTHING_PAID } },
+  })
+  await page.getByRole('button', { name: 'Preview: Aqua' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Choose Aqua' }).click()
+  await expect.element(page.getByRole('dialog', { name: 'Review your plan' })).toHaveTextContent('Aqua')
+})
+
 test('everything that a plan changes stands side by side', async () => {
   await renderPart(<MarketPage />, { at: '/market', answers: { [PLANS_PATH]: UNPRICED } })
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
@@ -126,11 +139,14 @@ test('a member asks to be notified, once, and can take it back', async () => {
     },
   })
   const notify = card('Agate').getByRole('button', { name: 'Notify me: Agate' })
+  const heightOf = () => card('Agate').element().getBoundingClientRect().height
+  await expect.element(notify).toBeVisible()
+  const before = heightOf()
   await notify.click()
-  await expect.element(notify).toHaveAttribute('aria-pressed', 'true')
   await expect.element(card('Agate')).toHaveTextContent('We’ll notify you when you can get it.')
-  await notify.click()
-  await expect.element(notify).toHaveAttribute('aria-pressed', 'false')
+  expect(heightOf()).toBe(before)
+  await card('Agate').getByRole('button', { name: 'Don’t notify me: Agate' }).click()
+  await expect.element(notify).toBeVisible()
   await eventually(() => calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
     { plan: 'agate', isWanted: true },
     { plan: 'agate', isWanted: false },
@@ -150,7 +166,8 @@ test('a notification that could not be kept is put back', async () => {
   const notify = card('Topaz').getByRole('button', { name: 'Notify me: Topaz' })
   await notify.click()
   await eventually(() => shownToast()?.title).toBe('Error')
-  await expect.element(notify).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(notify).toBeVisible()
+  await expect.element(card('Topaz')).not.toHaveTextContent('We’ll notify you')
 })
 
 test('visitors who choose are asked to sign in', async () => {
@@ -170,7 +187,7 @@ test('whoever pays sees their plan, and ways up, down and to the year', async ()
   await expect.element(card('Aqua').getByRole('button', { name: 'Upgrade' })).toBeVisible()
   await expect.element(card('Topaz').getByRole('button', { name: 'Downgrade' })).toBeVisible()
   await expect
-    .element(card('Free').getByRole('link', { name: 'Manage plan' }))
+    .element(card('Free').getByRole('link', { name: 'Cancel plan' }))
     .toHaveAttribute('href', '/settings?section=billing')
 })
 
@@ -200,6 +217,27 @@ test('whoever owes a payment pays it before anything changes', async () => {
   await expect.element(card('Aqua').getByRole('button', { name: 'Preview: Aqua' })).toBeVisible()
   await expect.element(card('Aqua').getByRole('button', { name: 'Upgrade' })).not.toBeInTheDocument()
   await expect.element(card('Topaz').getByRole('button', { name: 'Downgrade' })).not.toBeInTheDocument()
+  await expect.element(card('Topaz')).toHaveTextContent('Update your card first')
+  await expect.element(card('Aqua')).toHaveTextContent('Update your card first')
+})
+
+test('a plan that ends says when, can be resumed where it stands, and what waits for that says so', async () => {
+  const calls = await renderPart(<MarketPage />, {
+    user: AGATE_USER,
+    at: '/market',
+    answers: {
+      [PLANS_PATH]: PRICED,
+      [MINE_PATH]: { body: paying({ isEnding: true }) },
+      'POST /api/subscription/end': { body: paying() },
+    },
+  })
+  await expect.element(card('Agate')).toHaveTextContent('Ends on Dec 12, 2026')
+  await expect.element(card('Free')).toHaveTextContent('Starts on Dec 12, 2026')
+  await expect.element(card('Topaz')).toHaveTextContent('Resume your plan to change it.')
+  await card('Agate').getByRole('button', { name: 'Resume plan' }).click()
+  await expect.element(card('Topaz').getByRole('button', { name: 'Downgrade' })).toBeVisible()
+  await expect.element(card('Agate')).not.toHaveTextContent('Ends on')
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ isEnding: false })
 })
 
 test('what did not arrive is asked for again', async () => {

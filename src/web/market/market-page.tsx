@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { PLANS, type PaidPlan } from '../../contract/plans.ts'
+import type { OfferedPlan } from '../../contract/market.ts'
+import { PLANS, type PaidPlan, type Plan } from '../../contract/plans.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useIsHydrated } from '../platform/hydrated.ts'
@@ -10,13 +11,14 @@ import { usePlace } from '../platform/link.tsx'
 import { useReturn, useSignInWall } from '../sign-in-wall/public.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { runningOf, type Wanted } from './cards/plan-act.ts'
-import { PlanCard } from './cards/plan-card.tsx'
+import { awaitedOf } from './awaited.ts'
+import { choiceFor, runningOf, type Wanted } from './cards/plan-act.ts'
+import { PlanCard, type Looked } from './cards/plan-card.tsx'
 import { PriceChoices } from './cards/price-choices.tsx'
 import './market.css'
 import { marketQueries } from './market-queries.ts'
 import { messages } from './messages.ts'
-import { readChoice } from './prices.ts'
+import { findPrice, hasCents, pathOfChoice, readChoice, type Choice } from './prices.ts'
 import { useMyPlan } from './use-my-plan.ts'
 
 const laterParts = async () => import('./later-parts.ts')
@@ -26,7 +28,7 @@ const ReturnNotice = lazyComponent(async () => (await laterParts()).ReturnNotice
 const ReviewDialog = lazyComponent(async () => (await laterParts()).ReviewDialog)
 const PreviewDialog = lazyComponent(async () => (await laterParts()).PreviewDialog)
 
-type Opened = { what: 'review'; wanted: Wanted } | { what: 'preview'; plan: PaidPlan } | null
+type Opened = { what: 'review'; plan: PaidPlan } | { what: 'preview'; looked: Looked } | null
 
 /** /market: the four plans, what each brings, and the way to one of them. */
 export function MarketPage() {
@@ -34,33 +36,41 @@ export function MarketPage() {
   const { language } = useLanguage()
   const { query } = usePlace()
   const { data, isError, isFetching, refetch } = useQuery(marketQueries.plans)
-  const { current, mine, want } = useMyPlan()
+  const { current, isMember, mine, isLoading, want } = useMyPlan()
   const [opened, setOpened] = useState<Opened>(null)
+  const [awaited, setAwaited] = useState(() => awaitedOf(query))
   const { guard, wall } = useSignInWall()
-  const status = useIsHydrated() ? query.get('status') : null
+  const isReturn = useIsHydrated() && isMember && awaited !== null
   useHead({ title: t('market'), description: t('description') })
 
   const plans = data?.plans ?? []
   const subscription = mine?.subscription ?? null
+  const paid = runningOf(subscription)?.price
   const read = readChoice(query, plans, language)
-  // Who pays in one currency goes on in it.
-  const choice = { ...read, currency: runningOf(subscription)?.price?.currency ?? read.currency }
-  const review = (wanted: Wanted) => setOpened({ what: 'review', wanted })
-  const choose = (wanted: Wanted) => guard({ kind: 'plan', part: wanted.plan }, () => review(wanted))
+  // Who pays goes on in the same currency, and by the month or the year as before unless they choose the other.
+  const choice = {
+    interval: query.has('interval') ? read.interval : (paid?.interval ?? read.interval),
+    currency: paid?.currency ?? read.currency,
+  }
+  const offerOf = (plan: Plan) => plans.find((it) => it.plan === plan)
+  const isExact = plans.some((plan) => hasCents(findPrice(plan, choice)))
+  const review = (plan: PaidPlan) => setOpened({ what: 'review', plan })
+  // Back from signing in, the address says what they saw, whatever their language is then.
+  const choose = ({ plan, ...chosen }: Wanted) =>
+    guard({ kind: 'plan', part: plan, place: pathOfChoice(chosen) }, () => review(plan))
   const notify = (plan: PaidPlan, isWanted: boolean) =>
-    guard({ kind: 'plan', part: `notify-${plan}` }, () => want({ plan, isWanted }))
-  useReturns(
-    (plan) => review({ plan, ...choice }),
-    (plan) => want({ plan, isWanted: true }),
-  )
+    guard({ kind: 'notify', part: plan }, () => want({ plan, isWanted }))
+  useReturns(review, (plan) => want({ plan, isWanted: true }))
+  // A dialog that another has taken the place of tells once more that it is closed.
+  const close = (what: 'review' | 'preview') => setOpened((now) => (now?.what === what ? null : now))
 
   return (
     <div className="wrap pt-12 pb-16 max-md:pt-7">
       <h1 className="page-title">{t('title')}</h1>
       <p className="page-lead text-lg">{t('lead')}</p>
-      {status !== null && (
+      {isReturn && (
         <Suspense>
-          <ReturnNotice status={status} plan={query.get('plan')} />
+          <ReturnNotice awaited={awaited} />
         </Suspense>
       )}
       {data === undefined && isError && (
@@ -76,16 +86,17 @@ export function MarketPage() {
             <PlanCard
               key={plan}
               plan={plan}
-              offer={plans.find((it) => it.plan === plan)}
+              offer={offerOf(plan)}
               choice={choice}
               current={current}
               subscription={subscription}
               canTry={mine?.canTry ?? true}
               isTaxAdded={data.isTaxAdded}
+              isExact={isExact}
               isWanted={plan !== 'free' && (mine?.wanted.includes(plan) ?? false)}
               onChoose={choose}
               onNotify={notify}
-              onPreview={(shown) => setOpened({ what: 'preview', plan: shown })}
+              onPreview={(looked) => setOpened({ what: 'preview', looked })}
             />
           ))}
         </ul>
@@ -94,13 +105,31 @@ export function MarketPage() {
       <Questions />
       {wall}
       <Suspense>
-        {opened?.what === 'review' && data !== undefined && (
-          <ReviewDialog wanted={opened.wanted} market={data} mine={mine} onClose={() => setOpened(null)} />
+        {opened?.what === 'review' && data !== undefined && !isLoading && (
+          <ReviewDialog
+            wanted={wantedOf(opened.plan, offerOf(opened.plan), choice)}
+            market={data}
+            mine={mine}
+            onUpgraded={(plan) => setAwaited({ status: 'success', plan })}
+            onClose={() => close('review')}
+          />
         )}
-        {opened?.what === 'preview' && <PreviewDialog plan={opened.plan} onClose={() => setOpened(null)} />}
+        {opened?.what === 'preview' && (
+          <PreviewDialog
+            {...opened.looked}
+            onChoose={choose}
+            onNotify={notify}
+            onClose={() => close('preview')}
+          />
+        )}
       </Suspense>
     </div>
   )
+}
+
+/** What the card of a plan offers under the choice above the cards. */
+function wantedOf(plan: PaidPlan, offer: OfferedPlan | undefined, choice: Choice): Wanted {
+  return { plan, ...choiceFor(offer, offer && findPrice(offer, choice), choice) }
 }
 
 /** Whoever had to sign in first goes on with what they had begun. */
@@ -108,7 +137,7 @@ function useReturns(onChoose: (plan: PaidPlan) => void, onNotify: (plan: PaidPla
   useReturn({ kind: 'plan', part: 'topaz' }, () => onChoose('topaz'))
   useReturn({ kind: 'plan', part: 'agate' }, () => onChoose('agate'))
   useReturn({ kind: 'plan', part: 'aqua' }, () => onChoose('aqua'))
-  useReturn({ kind: 'plan', part: 'notify-topaz' }, () => onNotify('topaz'))
-  useReturn({ kind: 'plan', part: 'notify-agate' }, () => onNotify('agate'))
-  useReturn({ kind: 'plan', part: 'notify-aqua' }, () => onNotify('aqua'))
+  useReturn({ kind: 'notify', part: 'topaz' }, () => onNotify('topaz'))
+  useReturn({ kind: 'notify', part: 'agate' }, () => onNotify('agate'))
+  useReturn({ kind: 'notify', part: 'aqua' }, () => onNotify('aqua'))
 }

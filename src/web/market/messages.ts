@@ -66,7 +66,9 @@ export const messages = defineMessages({
   toYear: { en: 'Switch to yearly', id: 'Ganti ke tahunan', my: 'Tukar ke tahunan' },
   toMonth: { en: 'Switch to monthly', id: 'Ganti ke bulanan', my: 'Tukar ke bulanan' },
   manage: { en: 'Manage plan', id: 'Kelola paket', my: 'Urus pelan' },
+  cancelPlan: { en: 'Cancel plan', id: 'Hentikan langganan', my: 'Hentikan langganan' },
   notify: { en: 'Notify me', id: 'Beri tahu saya', my: 'Maklumkan saya' },
+  unnotify: { en: 'Don’t notify me', id: 'Batal beri tahu', my: 'Jangan maklumkan' },
   notified: {
     en: 'We’ll notify you when you can get it.',
     id: 'Kami akan memberi tahu Anda saat paket ini tersedia.',
@@ -74,7 +76,6 @@ export const messages = defineMessages({
   },
   preview: { en: 'Preview', id: 'Pratinjau', my: 'Pratonton' },
   previewOf: { en: 'Preview: {plan}', id: 'Pratinjau: {plan}', my: 'Pratonton: {plan}' },
-  startsOn: { en: 'Starts on', id: 'Mulai pada', my: 'Bermula pada' },
   basicThemes: {
     en: 'Light, dark and auto themes',
     id: 'Tema terang, gelap, dan otomatis',

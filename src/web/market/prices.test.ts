@@ -22,6 +22,7 @@ test('money is written as the readers of each language write it', () => {
   expect(formatMoney(1990, 'MYR', 'my')).toBe('RM19.90')
   expect(formatMoney(105, 'EUR', 'en')).toBe('€1.05')
   expect(formatMoney(2000, 'JPY', 'en')).toBe('JPY 20')
+  expect(formatMoney(500, 'USD', 'id', true)).toBe('US$5,00')
 })
 
 test('a saving is never more than it is, and a month never less', () => {

@@ -56,6 +56,11 @@ export function perMonth({ amountMinor, interval, currency }: Price): number {
   return Math.ceil(amountMinor / MONTHS / unit) * unit
 }
 
+/** Whether what a month of it costs has hundredths to show. */
+export function hasCents(price: Price | undefined): boolean {
+  return price !== undefined && perMonth(price) % 100 > 0
+}
+
 /** How many per cent a year is cheaper than twelve months of the same plan, rounded down; 0 when it is not. */
 export function yearlySaving({ prices }: Offer, currency: Currency): number {
   const find = (interval: Interval) =>

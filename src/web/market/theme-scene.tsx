@@ -38,7 +38,6 @@ export function ThemeScene({ theme }: { theme: PremiumTheme | 'dark' | 'light' }
           <rect x="274" y="156" width="100" height="4" rx="2" />
           <rect x="274" y="168" width="90" height="4" rx="2" />
           <rect x="274" y="180" width="98" height="4" rx="2" />
-          <rect x="274" y="192" width="72" height="4" rx="2" />
         </g>
       </svg>
     </div>

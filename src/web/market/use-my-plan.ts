@@ -9,7 +9,10 @@ import { marketQueries } from './market-queries.ts'
 interface MyPlan {
   /** Visitors have what Free gives. */
   current: Plan
+  isMember: boolean
   mine: MySubscription | undefined
+  /** A member's is on its way. */
+  isLoading: boolean
   want: (wanted: { plan: PaidPlan; isWanted: boolean }) => void
 }
 
@@ -18,7 +21,7 @@ export function useMyPlan(): MyPlan {
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const { user } = useUser()
-  const { data: mine } = useQuery({ ...marketQueries.mine, enabled: user !== null })
+  const { data: mine, isLoading } = useQuery({ ...marketQueries.mine, enabled: user !== null })
   const { queryKey } = marketQueries.mine
   const keep = (wanted: PaidPlan[]) => client.setQueryData(queryKey, (now) => now && { ...now, wanted })
   const { mutate } = useMutation({
@@ -37,5 +40,11 @@ export function useMyPlan(): MyPlan {
       showFailure(error)
     },
   })
-  return { current: user === null ? 'free' : planOf(user), mine, want: mutate }
+  return {
+    current: user === null ? 'free' : planOf(user),
+    isMember: user !== null,
+    mine,
+    isLoading,
+    want: mutate,
+  }
 }

@@ -9,9 +9,9 @@ export const messages = defineMessages({
   },
   theme: { en: 'Theme', id: 'Tema', my: 'Tema' },
   themeText: {
-    en: 'Basic themes are everybody’s. The three stones come with a plan.',
-    id: 'Tema dasar untuk semua orang. Tiga batu permata hadir bersama paket.',
-    my: 'Tema asas untuk semua. Tiga batu permata disertakan dengan pelan.',
+    en: 'Basic themes are for everyone. Premium themes come with a plan.',
+    id: 'Tema dasar untuk semua orang. Tema premium tersedia dengan paket.',
+    my: 'Tema asas untuk semua. Tema premium disertakan dengan pelan.',
   },
   basicThemes: { en: 'Basic themes', id: 'Tema dasar', my: 'Tema asas' },
   premiumThemes: { en: 'Premium themes', id: 'Tema premium', my: 'Tema premium' },
@@ -68,8 +68,8 @@ export const messages = defineMessages({
     my: 'Pelan anda telah tamat',
   },
   planEnded: {
-    en: 'The site is dressed in the dark theme again.',
-    id: 'Situs kembali memakai tema gelap.',
-    my: 'Laman ini kembali bertema gelap.',
+    en: 'You’re back on the dark theme.',
+    id: 'Anda kembali memakai tema gelap.',
+    my: 'Anda kembali menggunakan tema gelap.',
   },
 })

@@ -56,6 +56,16 @@ export const messages = defineMessages({
     id: 'Paket adalah bagian dari akun Anda. Setelah itu Anda kembali ke paket pilihan Anda, dan tidak ada yang dibayar sebelum Anda menyetujuinya.',
     my: 'Pelan ialah sebahagian daripada akaun anda. Selepas itu anda kembali kepada pelan pilihan anda, dan tiada bayaran dibuat sebelum anda bersetuju.',
   },
+  notify: {
+    en: 'Sign in so we can notify you',
+    id: 'Masuk agar kami bisa memberi tahu Anda',
+    my: 'Log masuk supaya kami boleh maklumkan anda',
+  },
+  notifyText: {
+    en: 'We’ll notify you once, when you can get this plan. You’ll be back here afterwards.',
+    id: 'Kami akan memberi tahu Anda satu kali, saat paket ini tersedia. Setelah itu Anda kembali ke sini.',
+    my: 'Kami akan maklumkan anda sekali sahaja, apabila pelan ini tersedia. Selepas itu anda kembali ke sini.',
+  },
   guildText: {
     en: 'Guilds are for members. You’ll be back here afterwards.',
     id: 'Guild hanya untuk anggota. Setelah itu Anda kembali ke sini.',

@@ -7,8 +7,8 @@ import type { PendingAction } from './pending-action.ts'
 const SignInDialog = lazyComponent(async () => (await import('./sign-in-dialog.tsx')).SignInDialog)
 
 interface Wall {
-  /** Does it for a member; asks a visitor to sign in, and does it afterwards. */
-  guard: (action: Omit<PendingAction, 'place'>, act: () => void) => void
+  /** Does it for a member; asks a visitor to sign in, and does it afterwards: here, unless another place is named. */
+  guard: (action: Omit<PendingAction, 'place'> & { place?: string }, act: () => void) => void
   /** To be drawn somewhere in the same part. */
   wall: ReactNode
 }
@@ -21,7 +21,7 @@ export function useSignInWall(): Wall {
   return {
     guard: (wanted, act) => {
       if (user !== null || isPending) act()
-      else setAction({ ...wanted, place: search === '' ? path : `${path}?${search}` })
+      else setAction({ place: search === '' ? path : `${path}?${search}`, ...wanted })
     },
     wall: action !== null && (
       <Suspense>

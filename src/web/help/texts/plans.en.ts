@@ -27,13 +27,13 @@ export const plans: HelpText = {
     {
       heading: 'Change or cancel',
       blocks: [
-        'Open **Plan & billing** in the [settings](/settings). An upgrade starts right away, and you pay only the difference. A downgrade starts when the period ends. To stop, press **Cancel plan** twice: you keep the plan until the period ends, and **Resume plan** brings it back before then.',
+        'Open **Plan & billing** in the [settings](/settings). An upgrade starts right away, and you pay the difference for the rest of the period. If you change from monthly to yearly or back with it, a new period starts that day: you pay its price, less what’s left of your plan. A downgrade starts when the period ends. To stop, press **Cancel plan** twice: you keep the plan until the period ends, and **Resume plan** brings it back before then.',
       ],
     },
     {
       heading: 'If a payment fails, or you want money back',
       blocks: [
-        `You keep your plan for ${GRACE_DAYS} days. Update your card under **Payment details**. When a plan ends, nothing you uploaded or wrote is lost.`,
+        `You keep your plan for ${GRACE_DAYS} days. Press **Update card** under **Plan & billing**. When a plan ends, nothing you uploaded or wrote is lost.`,
         'If you were charged by mistake, write to us at the address below. We look at every case, and a refund goes back to the card you paid with. It’s listed under **Invoices**.',
       ],
     },

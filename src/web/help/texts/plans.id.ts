@@ -27,13 +27,13 @@ export const plans: HelpText = {
     {
       heading: 'Mengganti atau menghentikan',
       blocks: [
-        'Buka **Paket & tagihan** di [pengaturan](/settings). Paket yang lebih tinggi langsung berlaku, dan Anda hanya membayar selisihnya. Paket yang lebih rendah berlaku saat periode berakhir. Untuk berhenti, tekan **Hentikan langganan** dua kali: paket tetap Anda miliki sampai periode berakhir, dan **Lanjutkan langganan** memulihkannya sebelum itu.',
+        'Buka **Paket & tagihan** di [pengaturan](/settings). Paket yang lebih tinggi langsung berlaku, dan Anda membayar selisih untuk sisa periode. Jika sekaligus berganti dari bulanan ke tahunan atau sebaliknya, periode baru dimulai hari itu: Anda membayar harganya, dikurangi sisa paket Anda. Paket yang lebih rendah berlaku saat periode berakhir. Untuk berhenti, tekan **Hentikan langganan** dua kali: paket tetap Anda miliki sampai periode berakhir, dan **Lanjutkan langganan** memulihkannya sebelum itu.',
       ],
     },
     {
       heading: 'Jika pembayaran gagal atau Anda ingin dana kembali',
       blocks: [
-        `Paket tetap berlaku selama ${GRACE_DAYS} hari. Perbarui kartu Anda lewat **Detail pembayaran**. Saat paket berakhir, tidak ada unggahan atau tulisan Anda yang hilang.`,
+        `Paket tetap berlaku selama ${GRACE_DAYS} hari. Tekan **Perbarui kartu** di **Paket & tagihan**. Saat paket berakhir, tidak ada unggahan atau tulisan Anda yang hilang.`,
         'Jika ada tagihan yang keliru, tulislah kepada kami di alamat di bawah. Setiap kasus kami periksa, dan dana dikembalikan ke kartu yang Anda pakai. Pengembalian itu tercantum di **Faktur**.',
       ],
     },

@@ -27,13 +27,13 @@ export const plans: HelpText = {
     {
       heading: 'Tukar atau hentikan',
       blocks: [
-        'Buka **Pelan & pengebilan** dalam [tetapan](/settings). Pelan yang lebih tinggi bermula serta-merta, dan anda hanya membayar perbezaannya. Pelan yang lebih rendah bermula apabila tempoh tamat. Untuk berhenti, tekan **Hentikan langganan** dua kali: pelan kekal milik anda hingga tempoh tamat, dan **Sambung langganan** memulihkannya sebelum itu.',
+        'Buka **Pelan & pengebilan** dalam [tetapan](/settings). Pelan yang lebih tinggi bermula serta-merta, dan anda membayar perbezaan bagi baki tempoh. Jika anda turut bertukar dari bulanan ke tahunan atau sebaliknya, tempoh baharu bermula pada hari itu: anda membayar harganya, ditolak baki pelan anda. Pelan yang lebih rendah bermula apabila tempoh tamat. Untuk berhenti, tekan **Hentikan langganan** dua kali: pelan kekal milik anda hingga tempoh tamat, dan **Sambung langganan** memulihkannya sebelum itu.',
       ],
     },
     {
       heading: 'Jika bayaran gagal atau anda mahu wang kembali',
       blocks: [
-        `Pelan anda kekal selama ${GRACE_DAYS} hari. Kemas kini kad anda di **Butiran bayaran**. Apabila pelan tamat, tiada muat naik atau tulisan anda yang hilang.`,
+        `Pelan anda kekal selama ${GRACE_DAYS} hari. Tekan **Kemas kini kad** di **Pelan & pengebilan**. Apabila pelan tamat, tiada muat naik atau tulisan anda yang hilang.`,
         'Jika anda tersilap dicaj, tulis kepada kami di alamat di bawah. Setiap kes kami semak, dan bayaran balik dibuat kepada kad yang anda gunakan. Bayaran balik itu disenaraikan di **Invois**.',
       ],
     },

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { PLAN_NAMES } from '../plan-names.ts'
+import { lastDayOf } from './last-day.ts'
 import { messages } from './messages.ts'
 
 interface CancelDialogProps {
@@ -20,7 +21,7 @@ export function CancelDialog({ subscription, busy, failure, onCancel, onClose }:
   const t = useText(messages)
   const { language } = useLanguage()
   const plan = PLAN_NAMES[subscription.plan]
-  const date = formatDate(subscription.currentPeriodEnd, language, true)
+  const date = formatDate(lastDayOf(subscription), language, true)
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
+import { formatDate } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { ShortDate } from '../../platform/time.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -28,24 +29,26 @@ export function Invoices({ isExpected }: { isExpected: boolean }) {
       ) : (
         <ul className="row-list" aria-labelledby="billing-invoices">
           {data.items.map(({ id, createdAt, plan, currency, amountMinor, status, url }) => (
-            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 tabular-nums">
-              <ShortDate at={createdAt} className="w-28" />
-              <span className="flex-1 min-w-24">{plan === null ? '' : PLAN_NAMES[plan]}</span>
-              <span className="font-semibold">{formatMoney(amountMinor, currency, language)}</span>
-              <span className={status === 'failed' ? 'text-danger' : 'text-quiet'}>
-                {t(STATUS_WORDS[status])}
-              </span>
-              {url !== null && (
+            <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5 tabular-nums">
+              {url === null ? (
+                <ShortDate at={createdAt} />
+              ) : (
                 <a
                   href={url}
                   target="_blank"
                   rel="noreferrer"
                   className="link inline-flex items-center gap-1 icons-4"
+                  aria-label={t('view', { date: formatDate(createdAt, language, true) })}
                 >
-                  {t('view')} <ExternalLink aria-hidden="true" />
-                  <span className="sr-only">{t('opensNewTab')}</span>
+                  <ShortDate at={createdAt} />
+                  <ExternalLink aria-hidden="true" />
                 </a>
               )}
+              <span className="flex-1">{plan === null ? '' : PLAN_NAMES[plan]}</span>
+              <span className="font-semibold">{formatMoney(amountMinor, currency, language)}</span>
+              <span className={status === 'failed' ? 'text-danger' : 'text-quiet'}>
+                {t(STATUS_WORDS[status])}
+              </span>
             </li>
           ))}
         </ul>

@@ -27,9 +27,14 @@ export const messages = defineMessages({
     my: 'Tamat pada {date}. Selepas itu anda menggunakan Free.',
   },
   trialing: {
-    en: 'Free trial until {date}, then it renews.',
-    id: 'Uji coba gratis sampai {date}, lalu diperpanjang.',
-    my: 'Percubaan percuma hingga {date}, kemudian diperbaharui.',
+    en: 'Free trial until {date}.',
+    id: 'Uji coba gratis sampai {date}.',
+    my: 'Percubaan percuma hingga {date}.',
+  },
+  trialThen: {
+    en: 'Free trial until {date}, then {price}.',
+    id: 'Uji coba gratis sampai {date}, lalu {price}.',
+    my: 'Percubaan percuma hingga {date}, kemudian {price}.',
   },
   given: {
     en: 'A gift from the site, until {date}.',
@@ -46,10 +51,16 @@ export const messages = defineMessages({
     id: 'Berganti ke {plan}, ditagih {interval}, pada {date}.',
     my: 'Bertukar kepada {plan}, dibil {interval}, pada {date}.',
   },
+  nextPriced: {
+    en: 'Changes to {plan}, {price}, on {date}.',
+    id: 'Berganti ke {plan}, {price}, pada {date}.',
+    my: 'Bertukar kepada {plan}, {price}, pada {date}.',
+  },
   next_month: { en: 'monthly', id: 'bulanan', my: 'setiap bulan' },
   next_year: { en: 'yearly', id: 'tahunan', my: 'setiap tahun' },
   change: { en: 'Change plan', id: 'Ganti paket', my: 'Tukar pelan' },
   undoChange: { en: 'Keep {plan}', id: 'Tetap {plan}', my: 'Kekalkan {plan}' },
+  updateCard: { en: 'Update card', id: 'Perbarui kartu', my: 'Kemas kini kad' },
   payment: { en: 'Payment details', id: 'Detail pembayaran', my: 'Butiran bayaran' },
   cancel: { en: 'Cancel plan', id: 'Hentikan langganan', my: 'Hentikan langganan' },
   cancelTitle: {
@@ -82,6 +93,9 @@ export const messages = defineMessages({
   open: { en: 'Open', id: 'Belum dibayar', my: 'Belum dibayar' },
   failedInvoice: { en: 'Failed', id: 'Gagal', my: 'Gagal' },
   refunded: { en: 'Refunded', id: 'Dana dikembalikan', my: 'Dibayar balik' },
-  view: { en: 'View invoice', id: 'Lihat faktur', my: 'Lihat invois' },
-  opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
+  view: {
+    en: 'View invoice: {date} (opens in a new tab)',
+    id: 'Lihat faktur: {date} (terbuka di tab baru)',
+    my: 'Lihat invois: {date} (dibuka dalam tab baharu)',
+  },
 })

@@ -9,6 +9,8 @@ import type { PlanAct } from './plan-act.ts'
 interface PlanButtonProps {
   plan: Plan
   act: PlanAct
+  /** They pay, and it goes on: until they cancel. */
+  isRenewed: boolean
   isWanted: boolean
   onChoose: () => void
   onNotify: (isWanted: boolean) => void
@@ -17,14 +19,15 @@ interface PlanButtonProps {
 const BILLING = '/settings?section=billing'
 
 /** The one thing that this reader can do with a plan, if there is one. */
-export function PlanButton({ plan, act, isWanted, onChoose, onNotify }: PlanButtonProps) {
+export function PlanButton({ plan, act, isRenewed, isWanted, onChoose, onNotify }: PlanButtonProps) {
   const t = useText(messages)
   const name = PLAN_NAMES[plan]
-  if (act === 'none') return null
+  if (act === 'none' || (act === 'manage' && !isRenewed)) return null
+  // Free is where they get to by cancelling.
   if (act === 'manage')
     return (
       <LinkButton to={BILLING} className="plan-act">
-        {t('manage')}
+        {t('cancelPlan')}
       </LinkButton>
     )
   if (act === 'current')
@@ -43,14 +46,16 @@ export function PlanButton({ plan, act, isWanted, onChoose, onNotify }: PlanButt
       <>
         <Button
           className="plan-act plan-act-gem"
-          aria-pressed={isWanted}
-          aria-label={`${t('notify')}: ${name}`}
+          aria-label={`${t(isWanted ? 'unnotify' : 'notify')}: ${name}`}
           onClick={() => onNotify(!isWanted)}
         >
-          {isWanted ? <Check /> : <Bell />}
-          {t('notify')}
+          {!isWanted && <Bell />}
+          {t(isWanted ? 'unnotify' : 'notify')}
         </Button>
-        {isWanted && <p className="mt-2 text-sm text-quiet">{t('notified')}</p>}
+        {/* It has its room before it is there: nothing below moves. */}
+        <p className="mt-2 min-h-10 text-sm text-quiet" role="status">
+          {isWanted && t('notified')}
+        </p>
       </>
     )
   const label = act === 'month' ? t('toMonth') : act === 'year' ? t('toYear') : t(act, { plan: name })

@@ -1,8 +1,9 @@
 import { Check, Eye } from 'lucide-react'
+import { Suspense } from 'react'
 import type { OfferedPlan, Subscription } from '../../../contract/market.ts'
 import type { Plan } from '../../../contract/plans.ts'
 import { useText } from '../../platform/language.tsx'
-import { ShortDate } from '../../platform/time.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Gem } from '../gem.tsx'
 import { messages } from '../messages.ts'
 import { featuresOf } from '../plan-features.ts'
@@ -10,14 +11,22 @@ import { PLAN_NAMES } from '../plan-names.ts'
 import type { Choice } from '../prices.ts'
 import { findPrice } from '../prices.ts'
 import { ThemeScene } from '../theme-scene.tsx'
-import { actOf, choiceFor, type Wanted } from './plan-act.ts'
+import { actOf, choiceFor, runningOf, type PlanAct, type Wanted } from './plan-act.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanPrice } from './plan-price.tsx'
+
+const PlanNote = lazyComponent(async () => (await import('../later-parts.ts')).PlanNote)
+
+/** The plan that somebody looks closer at, and what its card offers them. */
+export interface Looked {
+  wanted: Wanted
+  act: PlanAct
+}
 
 export interface CardActs {
   onChoose: (wanted: Wanted) => void
   onNotify: (plan: Wanted['plan'], isWanted: boolean) => void
-  onPreview: (plan: Wanted['plan']) => void
+  onPreview: (looked: Looked) => void
 }
 
 interface PlanCardProps extends CardActs {
@@ -29,6 +38,7 @@ interface PlanCardProps extends CardActs {
   subscription: Subscription | null
   canTry: boolean
   isTaxAdded: boolean
+  isExact: boolean
   isWanted: boolean
 }
 
@@ -40,7 +50,8 @@ export function PlanCard(props: PlanCardProps) {
   const choice = choiceFor(offer, price, props.choice)
   const act = actOf(plan, offer, choice, { current, subscription })
   const trialDays = props.canTry && act === 'choose' ? (offer?.trialDays ?? 0) : 0
-  const isNext = subscription?.next?.plan === plan && plan !== current
+  const running = runningOf(subscription)
+  const isRenewed = running !== null && !running.isEnding
   return (
     <li className="plan-card" data-plan={plan}>
       {plan === 'free' ? (
@@ -54,7 +65,7 @@ export function PlanCard(props: PlanCardProps) {
           className="scene-button"
           aria-haspopup="dialog"
           aria-label={t('previewOf', { plan: name })}
-          onClick={() => onPreview(plan)}
+          onClick={() => onPreview({ wanted: { plan, ...choice }, act })}
         >
           <ThemeScene theme={plan} />
           <span aria-hidden="true">
@@ -69,19 +80,26 @@ export function PlanCard(props: PlanCardProps) {
         {plan === current && <span className="plan-current">{t('current')}</span>}
       </h2>
       <p className="plan-text">{t(`${plan}Text`)}</p>
-      <PlanPrice plan={plan} offer={offer} price={price} isTaxAdded={isTaxAdded} trialDays={trialDays} />
+      <PlanPrice
+        plan={plan}
+        price={price}
+        isTaxAdded={isTaxAdded}
+        isExact={props.isExact}
+        trialDays={trialDays}
+      />
       <div>
         <PlanButton
           plan={plan}
           act={act}
+          isRenewed={isRenewed}
           isWanted={props.isWanted}
           onChoose={() => plan !== 'free' && onChoose({ plan, ...choice })}
           onNotify={(isWanted) => plan !== 'free' && onNotify(plan, isWanted)}
         />
-        {isNext && (
-          <p className="mt-2 text-sm text-quiet">
-            {t('startsOn')} <ShortDate at={subscription.currentPeriodEnd} />
-          </p>
+        {running !== null && (
+          <Suspense>
+            <PlanNote plan={plan} act={act} running={running} />
+          </Suspense>
         )}
       </div>
       <ul className="plan-features">

@@ -12,6 +12,7 @@ export const messages = defineMessages({
     id: 'Ditambahkan saat pembayaran, jika berlaku',
     my: 'Ditambah semasa pembayaran, jika berkenaan',
   },
+  taxCharged: { en: 'Added where it applies', id: 'Ditambahkan jika berlaku', my: 'Ditambah jika berkenaan' },
   taxIncluded: { en: 'Nothing is added', id: 'Tidak ada tambahan', my: 'Tiada tambahan' },
   trial: { en: 'Free trial', id: 'Uji coba gratis', my: 'Percubaan percuma' },
   trialDays: {
@@ -26,6 +27,16 @@ export const messages = defineMessages({
     id: 'Selisih untuk sisa periode ini',
     my: 'Perbezaan bagi baki tempoh ini',
   },
+  atMost: {
+    en: 'The difference for the rest of this period, up to {amount}',
+    id: 'Selisih untuk sisa periode ini, maksimal {amount}',
+    my: 'Perbezaan bagi baki tempoh ini, maksimum {amount}',
+  },
+  lessRest: {
+    en: '{amount}, less what’s left of {plan}',
+    id: '{amount}, dikurangi sisa {plan}',
+    my: '{amount}, ditolak baki {plan}',
+  },
   renews: { en: 'Renews on', id: 'Diperpanjang pada', my: 'Diperbaharui pada' },
   starts: { en: 'Starts on', id: 'Mulai pada', my: 'Bermula pada' },
   cancel: {
@@ -38,6 +49,22 @@ export const messages = defineMessages({
     id: 'Sampai saat itu Anda tetap memakai {plan} dengan semua isinya.',
     my: 'Sehingga itu anda kekal dengan {plan} dan segala isinya.',
   },
+  atOnce: {
+    en: 'The card you pay with is charged right away.',
+    id: 'Kartu pembayaran Anda langsung ditagih.',
+    my: 'Kad bayaran anda dicaj serta-merta.',
+  },
+  noPrice: {
+    en: 'This plan has no price here right now. Please choose another plan, period or currency.',
+    id: 'Saat ini paket ini belum punya harga di sini. Silakan pilih paket, periode, atau mata uang lain.',
+    my: 'Buat masa ini pelan ini belum ada harga di sini. Sila pilih pelan, tempoh atau mata wang lain.',
+  },
+  already: {
+    en: 'You already have {plan}. Nothing needs to be paid.',
+    id: 'Anda sudah memakai {plan}. Tidak ada yang perlu dibayar.',
+    my: 'Anda sudah mempunyai {plan}. Tiada apa-apa yang perlu dibayar.',
+  },
+  seePlans: { en: 'See plans', id: 'Lihat paket', my: 'Lihat pelan' },
   pay: { en: 'Go to payment', id: 'Lanjut ke pembayaran', my: 'Ke pembayaran' },
   upgrade: { en: 'Upgrade now', id: 'Tingkatkan sekarang', my: 'Naik taraf sekarang' },
   downgrade: { en: 'Downgrade', id: 'Turunkan', my: 'Turun taraf' },
@@ -52,6 +79,11 @@ export const messages = defineMessages({
     en: 'We couldn’t reach our payment provider. Nothing was charged; please try again in a moment.',
     id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang ditagih; silakan coba lagi sebentar lagi.',
     my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada caj dikenakan; sila cuba lagi sebentar lagi.',
+  },
+  unsure: {
+    en: 'We didn’t get an answer. Please check your plan in the settings before you try again.',
+    id: 'Kami tidak menerima jawaban. Silakan periksa paket Anda di pengaturan sebelum mencoba lagi.',
+    my: 'Kami tidak menerima jawapan. Sila semak pelan anda dalam tetapan sebelum mencuba lagi.',
   },
   planned: { en: 'Your change is saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   confirming: { en: 'Confirming payment…', id: 'Mengonfirmasi pembayaran…', my: 'Mengesahkan bayaran…' },
@@ -75,6 +107,11 @@ export const messages = defineMessages({
     en: 'Thank you for keeping the lamp lit. We’ll email you your receipt.',
     id: 'Terima kasih telah menjaga lampu ini tetap menyala. Tanda terima kami kirim lewat email.',
     my: 'Terima kasih kerana memastikan lampu ini terus menyala. Resit akan dihantar melalui e-mel.',
+  },
+  trialText: {
+    en: 'It’s free until {date}. We’ll charge {amount} then, unless you cancel before.',
+    id: 'Gratis sampai {date}. Setelah itu kami menagih {amount}, kecuali Anda menghentikannya lebih dulu.',
+    my: 'Percuma hingga {date}. Selepas itu kami mengenakan {amount}, kecuali anda menghentikannya lebih awal.',
   },
   useTheme: { en: 'Use {plan} theme', id: 'Pakai tema {plan}', my: 'Guna tema {plan}' },
   canceled: { en: 'Nothing was charged', id: 'Tidak ada yang ditagih', my: 'Tiada caj dikenakan' },

@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Clock, Undo2 } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { CONFIRM_MS, type MySubscription } from '../../../contract/market.ts'
-import { planOf, type PaidPlan } from '../../../contract/plans.ts'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { CONFIRM_MS, type MySubscription, type Subscription } from '../../../contract/market.ts'
+import { planOf } from '../../../contract/plans.ts'
 import { useUser, userQuery } from '../../auth/public.ts'
-import { useText } from '../../platform/language.tsx'
+import { formatDate } from '../../platform/format.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { locationStore, navigate } from '../../platform/location.ts'
 import { useThemeChoice } from '../../settings/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Ring } from '../../ui/spinner.tsx'
+import type { Awaited } from '../awaited.ts'
 import { runningOf } from '../cards/plan-act.ts'
 import { Gem } from '../gem.tsx'
 import { marketQueries } from '../market-queries.ts'
+import { formatMoney } from '../../../contract/money.ts'
 import { PLAN_NAMES } from '../plan-names.ts'
 import './checkout.css'
 import { messages } from './messages.ts'
@@ -18,27 +22,43 @@ import { messages } from './messages.ts'
 const ASK_MS = 2000
 
 /** Back from the payment: it counts once the provider has told the server, which takes a moment. */
-export function ReturnNotice({ status, plan }: { status: string; plan: string | null }) {
-  const t = useText(messages)
+export function ReturnNotice({ awaited }: { awaited: Awaited }) {
   return (
     <div role="status">
-      {status === 'success' && <Confirming plan={plan} />}
-      {status === 'canceled' && (
-        <Notice icon={<Undo2 aria-hidden="true" />} title={t('canceled')} text={t('canceledText')} />
-      )}
+      {awaited.status === 'success' ? <Confirming key={awaited.plan} plan={awaited.plan} /> : <Canceled />}
     </div>
   )
 }
 
-/** Of an upgrade it is known which plan is to come; whoever had none has one then. */
-function Confirming({ plan }: { plan: string | null }) {
+function Canceled() {
+  const t = useText(messages)
+  useForgottenReturn(true)
+  return <Notice icon={<Undo2 aria-hidden="true" />} title={t('canceled')} text={t('canceledText')} />
+}
+
+/** What was told once is not told again after a reload or Back; what was chosen stays in the address. */
+function useForgottenReturn(isTold: boolean): void {
+  const forget = useEffectEvent(() => {
+    const { path, query } = locationStore.get()
+    if (!query.has('status')) return
+    const rest = new URLSearchParams(query)
+    rest.delete('status')
+    rest.delete('session')
+    navigate(rest.size === 0 ? path : `${path}?${rest.toString()}`, { replace: true })
+  })
+  useEffect(() => {
+    if (isTold) forget()
+  }, [isTold])
+}
+
+function Confirming({ plan }: { plan: Awaited['plan'] }) {
   const t = useText(messages)
   const client = useQueryClient()
   const { user } = useUser()
   const [isLate, setLate] = useState(false)
-  const confirmedOf = (mine: MySubscription | undefined): PaidPlan | undefined => {
-    const paid = runningOf(mine?.subscription)?.plan
-    return plan === null || plan === paid ? paid : undefined
+  const confirmedOf = (mine: MySubscription | undefined): Subscription | undefined => {
+    const paid = runningOf(mine?.subscription)
+    return paid !== null && (plan === undefined || plan === paid.plan) ? paid : undefined
   }
   const { data } = useQuery({
     ...marketQueries.mine,
@@ -46,25 +66,37 @@ function Confirming({ plan }: { plan: string | null }) {
     refetchInterval: ({ state }) => (confirmedOf(state.data) === undefined && !isLate ? ASK_MS : false),
   })
   const paid = confirmedOf(data)
-  const isKnown = user !== null && paid !== undefined && planOf(user) === paid
+  const isPaid = paid !== undefined
+  const isKnown = user !== null && isPaid && planOf(user) === paid.plan
   useEffect(() => {
-    if (paid !== undefined && !isKnown) void client.invalidateQueries({ queryKey: userQuery.queryKey })
-  }, [client, paid, isKnown])
+    if (isPaid && !isKnown) void client.invalidateQueries({ queryKey: userQuery.queryKey })
+  }, [client, isPaid, isKnown])
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), CONFIRM_MS)
     return () => clearTimeout(timer)
   }, [])
-  if (paid !== undefined) return <Confirmed plan={paid} isKnown={isKnown} />
+  useForgottenReturn(isPaid || isLate)
+  if (isPaid) return <Confirmed paid={paid} isKnown={isKnown} />
   if (isLate) return <Notice icon={<Clock aria-hidden="true" />} title={t('slow')} text={t('slowText')} />
   return <Notice icon={<Ring />} title={t('confirming')} text={t('confirmingText')} />
 }
 
-function Confirmed({ plan, isKnown }: { plan: PaidPlan; isKnown: boolean }) {
+function Confirmed({ paid, isKnown }: { paid: Subscription; isKnown: boolean }) {
   const t = useText(messages)
+  const { language } = useLanguage()
+  const { plan, price, status, currentPeriodEnd } = paid
   const { theme, choose } = useThemeChoice()
   const name = PLAN_NAMES[plan]
+  // Whoever tries it has paid nothing yet: there is no receipt.
+  const text =
+    status === 'trialing' && price !== null
+      ? t('trialText', {
+          date: formatDate(currentPeriodEnd, language, true),
+          amount: formatMoney(price.amountMinor, price.currency, language),
+        })
+      : t('welcomeText')
   return (
-    <Notice icon={<Gem plan={plan} />} title={t('welcome', { plan: name })} text={t('welcomeText')}>
+    <Notice icon={<Gem plan={plan} />} title={t('welcome', { plan: name })} text={text}>
       {theme !== plan && (
         <Button variant="primary" busy={!isKnown} onClick={() => choose(plan)}>
           {t('useTheme', { plan: name })}

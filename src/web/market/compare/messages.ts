@@ -44,9 +44,9 @@ export const messages = defineMessages({
   },
   changeTitle: { en: 'Change your mind', id: 'Ganti paket', my: 'Tukar pelan' },
   changeText: {
-    en: 'An upgrade starts right away and counts what you’ve already paid. A downgrade starts when the period ends.',
-    id: 'Paket yang lebih tinggi langsung berlaku, dan yang sudah Anda bayar diperhitungkan. Paket yang lebih rendah berlaku saat periode berakhir.',
-    my: 'Pelan yang lebih tinggi bermula serta-merta dan bayaran anda sebelum ini diambil kira. Pelan yang lebih rendah bermula apabila tempoh tamat.',
+    en: 'An upgrade starts right away, and what’s left of your plan is taken off its price. A downgrade starts when the period ends.',
+    id: 'Paket yang lebih tinggi langsung berlaku, dan sisa paket Anda dikurangkan dari harganya. Paket yang lebih rendah berlaku saat periode berakhir.',
+    my: 'Pelan yang lebih tinggi bermula serta-merta, dan baki pelan anda ditolak daripada harganya. Pelan yang lebih rendah bermula apabila tempoh tamat.',
   },
   keepTitle: { en: 'Nothing is lost', id: 'Tidak ada yang hilang', my: 'Tiada yang hilang' },
   keepText: {
