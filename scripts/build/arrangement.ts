@@ -155,8 +155,9 @@ export function arrange({ cells, needs }: Puzzle, start: readonly number[]): Arr
   for (let need = 0; need < needs.length; need++) {
     followNeed(need)
     copyRow(loaded, keptLoaded, need)
-    keptCosts[need] = costOf(need)
-    total += keptCosts[need]
+    const cost = costOf(need)
+    keptCosts[need] = cost
+    total += cost
   }
 
   let [proposed, back]: [readonly number[], number] = [[], 0]
