@@ -11,23 +11,12 @@ import { PLAN_NAMES } from '../plan-names.ts'
 import type { Choice } from '../prices.ts'
 import { findPrice } from '../prices.ts'
 import { ThemeScene } from '../theme-scene.tsx'
-import { actOf, choiceFor, runningOf, type PlanAct, type Wanted } from './plan-act.ts'
+import type { CardActs } from './card-acts.ts'
+import { actOf, choiceFor, runningOf } from './plan-act.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanPrice } from './plan-price.tsx'
 
 const PlanNote = lazyComponent(async () => (await import('../later-parts.ts')).PlanNote)
-
-/** The plan that somebody looks closer at, and what its card offers them. */
-export interface Looked {
-  wanted: Wanted
-  act: PlanAct
-}
-
-export interface CardActs {
-  onChoose: (wanted: Wanted) => void
-  onNotify: (plan: Wanted['plan'], isWanted: boolean) => void
-  onPreview: (looked: Looked) => void
-}
 
 interface PlanCardProps extends CardActs {
   plan: Plan
