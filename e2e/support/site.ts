@@ -12,7 +12,7 @@ const START_MS = 180_000
 const STOP_MS = 10_000
 const LOG_KEPT = 20_000
 /** A payment is confirmed a moment after the browser is back, as in life. */
-const CONFIRMED_AFTER_MS = 1500
+const CONFIRMED_AFTER_MS = 8000
 
 /** Starts the built site as an operator would, on an empty data folder, and stops it after the last journey. */
 export default async function startSite(): Promise<() => Promise<void>> {
