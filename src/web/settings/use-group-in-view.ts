@@ -17,7 +17,8 @@ export function showGroup(group: Group, { takesFocus }: { takesFocus: boolean })
 
 /** Which group is in view, and a way to say it: the last ones may be too short to reach the top. */
 export function useGroupInView(groups: readonly Group[], opensAt: Group | undefined) {
-  const [current, setCurrent] = useState<Group | undefined>(opensAt ?? groups[0])
+  // At first as the server drew it, which does not know where the page opens: React would leave its mark standing.
+  const [current, setCurrent] = useState<Group>()
   const quietUntil = useRef(0)
   const names = groups.join(' ')
   useEffect(() => {
@@ -32,7 +33,6 @@ export function useGroupInView(groups: readonly Group[], opensAt: Group | undefi
     }
     if (opensAt !== undefined) {
       quietUntil.current = Date.now() + FOLLOW_MS
-      // A document is drawn before the address with its query is known, so the first state could not hold it.
       // oxlint-disable-next-line react/set-state-in-effect -- once, when the address says where
       setCurrent(opensAt)
     }
