@@ -58,7 +58,9 @@ test('a visitor previews Aqua, chooses it, signs in, pays, wears it everywhere, 
   expect(await shownTheme(page)).toBe('aqua')
 
   await open(page, '/settings?section=billing')
-  await expect(page.locator('.settings-nav [aria-current]')).toHaveText('Plan & billing')
+  const sections = page.getByRole('navigation', { name: 'Sections of the settings' })
+  await expect(sections.getByRole('link', { name: 'Plan & billing' })).toHaveAttribute('aria-current', 'true')
+  await expect(sections.getByRole('link', { name: 'Account' })).not.toHaveAttribute('aria-current')
   await expect(settingsOf(page)).toContainText('US$9.99 per month')
   await expect(settingsOf(page)).toContainText('Renews on')
   await expect(page.getByRole('list', { name: 'Invoices' })).toContainText('Paid')
