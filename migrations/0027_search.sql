@@ -104,13 +104,13 @@ create table search_word_sources (
   primary key (object_type, object_id)
 );
 
--- Words that tell something: three letters or more, nothing with a digit, and neither "the" nor "yang".
+-- Words that tell something: three letters or more, nothing with a digit, and none that English leaves out, as "the".
 create function telling_words(said text) returns text[]
   language sql stable parallel safe return
   array(
     select word from unnest(tsvector_to_array(to_tsvector('simple', left(said, 2000)))) as word
     where char_length(word) between 3 and 30 and word !~ '[^[:alpha:]]'
-      and ts_lexize('english_stem', word) <> '{}' and ts_lexize('indonesian_stem', word) <> '{}'
+      and ts_lexize('english_stem', word) <> '{}'
     order by word);
 
 -- How a word that is still typed may end. A beginning that few words have is asked for as it is; of one that many have
@@ -122,7 +122,7 @@ create function search_prefix(start text) returns tsquery
     else string_agg(quote_literal(word), '|')::tsquery || quote_literal(lower(start))::tsquery end
   from (
     select word, weight from search_words
-    where word ~>=~ lower(start) and word ~<~ lower(start) || chr(1114111)
+    where word ~>=~ lower(start) and word ~<~ (lower(start) || chr(1114111))
     order by weight desc, word limit 12) as likely);
 
 -- What may give words, or no longer: the follow-up reads what is true then.
