@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const today = () => app.clock.now().toISOString().slice(0, 10)
-const [q, ALICE, BELA] = ['lantern', 'alice-1000', 'bela-1001']
+const [q, ALICE, BELA] = ['lantern', 'alice-1000', 'bela-1000']
 
 async function titles(
   endpoint: typeof searchArticles | typeof searchPagePosts | typeof searchQuestions,

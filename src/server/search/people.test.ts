@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blockPerson } from '../../contract/blocks.ts'
+import { blockUser } from '../../contract/blocks.ts'
 import type { Person } from '../../contract/people.ts'
 import { searchPeople, suggestSearches } from '../../contract/search.ts'
 import { insertPeople } from '../profiles/profiles-testing.ts'
@@ -52,7 +52,7 @@ test('suspended people are not found, and who shows themselves to members only i
 
 test('whom the viewer has blocked they do not find', async () => {
   const [one, other] = [await app.signIn('blocker'), await app.signIn('blockable')]
-  await one.call(blockPerson, { params: { id: String(other.userId) } })
+  await one.call(blockUser, { params: { id: String(other.userId) } })
   expect(await names('blockable', one)).toEqual([])
   expect(await names('blocker', other)).toEqual([])
   expect(await names('blockable')).toHaveLength(1)
