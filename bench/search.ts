@@ -174,7 +174,7 @@ interface Searched {
 let asked = 0
 
 async function search(
-  { http }: App,
+  { http, site }: App,
   { path, term }: Case,
   count: number,
   atOnce = SEARCHERS,
@@ -189,7 +189,7 @@ async function search(
         method: 'GET',
         url: `${path}${path.includes('?') ? '&' : '?'}q=${q}`,
         // Past the cache: what another one has just asked for costs nothing.
-        headers: { 'user-agent': '', cookie: 'wrote=1' },
+        headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
       })
       result.times.push(performance.now() - beganAt)
       if (statusCode !== 200) throw new Error(`${path} ${q}: ${statusCode} ${body}`)
@@ -235,7 +235,7 @@ async function rankAll(
 
 /** From the write of an article until a search finds it, with the follow-ups running as on a site. */
 async function measureIndexing(
-  { http, followUps }: App,
+  { http, site, followUps }: App,
   db: ReturnType<typeof connectDatabases>['write'],
 ): Promise<number> {
   followUps.start()
@@ -279,7 +279,7 @@ async function measureIndexing(
       const { body } = await http.inject({
         method: 'GET',
         url: `${ARTICLES}?q=${word}`,
-        headers: { 'user-agent': '', cookie: 'wrote=1' },
+        headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
       })
       if (body !== '[]') break
     }

@@ -5,11 +5,11 @@ create extension if not exists pg_trgm;
 
 -- Words that no text has, since they begin with a blank: to which stretches of ids a row belongs, and what it is filtered
 -- by. With them a search asks the index for "the word, among the newest 2,000" and reads no more than that.
-create function search_marks(id bigint, marks text[]) returns tsvector
+create function search_labels(id bigint, labels text[]) returns tsvector
   language sql immutable parallel safe return
-  array_to_tsvector(array[' 0 ' || (id >> 11), ' 1 ' || (id >> 15), ' 2 ' || (id >> 19)] || marks);
+  array_to_tsvector(array[' 0 ' || (id >> 11), ' 1 ' || (id >> 15), ' 2 ' || (id >> 19)] || labels);
 
--- The month and the year of a time, as marks.
+-- The month and the year of a time, as labels.
 create function search_days(at timestamptz) returns text[]
   language sql stable parallel safe return
   array[' m ' || to_char(at at time zone 'utc', 'YYYY-MM'), ' y ' || to_char(at at time zone 'utc', 'YYYY')];
@@ -36,57 +36,57 @@ end $$;
 -- `head` has the title and the tags alone: it says which matches come first, and is short enough to be ranked.
 alter table article_search add column head tsvector not null default '';
 update article_search s set
-  head = ts_filter(s.words, '{a,b}') || marks.added, words = s.words || marks.added
+  head = ts_filter(s.words, '{a,b}') || labels.added, words = s.words || labels.added
 from (
-  select a.id, search_marks(a.id, array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
+  select a.id, search_labels(a.id, array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
     || search_days(coalesce(a.published_at, a.created_at))
     || array(select ' c ' || category from unnest(g.categories) as category)) as added
-  from articles a join article_groups g on g.id = a.group_id) as marks
-where marks.id = s.article_id;
+  from articles a join article_groups g on g.id = a.group_id) as labels
+where labels.id = s.article_id;
 -- New words go into the index at once: in a list of their own every search would read that list.
 alter index article_search_words set (fastupdate = off);
 create index article_search_head on article_search using gin (head) with (fastupdate = off);
 
 alter table page_post_search add column head tsvector not null default '';
 update page_post_search s set
-  head = ts_filter(s.words, '{a,b}') || marks.added, words = s.words || marks.added
+  head = ts_filter(s.words, '{a,b}') || labels.added, words = s.words || labels.added
 from (
-  select p.id, search_marks(p.id, array[' a ' || coalesce(p.author_id, 0)]
+  select p.id, search_labels(p.id, array[' a ' || coalesce(p.author_id, 0)]
     || search_days(p.created_at)) as added
-  from page_posts p) as marks
-where marks.id = s.post_id;
+  from page_posts p) as labels
+where labels.id = s.post_id;
 alter index page_post_search_words set (fastupdate = off);
 create index page_post_search_head on page_post_search using gin (head) with (fastupdate = off);
 
 alter table question_search add column head tsvector not null default '';
 update question_search s set
-  head = ts_filter(s.words, '{a,b}') || marks.added, words = s.words || marks.added
+  head = ts_filter(s.words, '{a,b}') || labels.added, words = s.words || labels.added
 from (
-  select q.id, search_marks(q.id, array[' l ' || q.language, ' c ' || q.category, ' a ' || coalesce(q.author_id, 0)]
+  select q.id, search_labels(q.id, array[' l ' || q.language, ' c ' || q.category, ' a ' || coalesce(q.author_id, 0)]
     || search_days(q.created_at)) as added
-  from questions q) as marks
-where marks.id = s.question_id;
+  from questions q) as labels
+where labels.id = s.question_id;
 alter index question_search_words set (fastupdate = off);
 create index question_search_head on question_search using gin (head) with (fastupdate = off);
 
 select gin_clean_pending_list('article_search_words'), gin_clean_pending_list('page_post_search_words'),
   gin_clean_pending_list('question_search_words');
 
--- The day and the categories of an article are among its marks.
-create function follow_up_article_marks() returns trigger language plpgsql as $$
+-- The day and the categories of an article are among its labels.
+create function follow_up_article_labels() returns trigger language plpgsql as $$
 begin
   insert into follow_ups (kind, subject) values ('article-search', new.id::text);
   return null;
 end $$;
-create trigger articles_marks after update of published_at on articles
-  for each row when (old.published_at is distinct from new.published_at) execute function follow_up_article_marks();
-create function follow_up_group_marks() returns trigger language plpgsql as $$
+create trigger articles_labels after update of published_at on articles
+  for each row when (old.published_at is distinct from new.published_at) execute function follow_up_article_labels();
+create function follow_up_group_labels() returns trigger language plpgsql as $$
 begin
   insert into follow_ups (kind, subject) select 'article-search', id::text from articles where group_id = new.id;
   return null;
 end $$;
-create trigger article_groups_marks after update of categories on article_groups
-  for each row when (old.categories is distinct from new.categories) execute function follow_up_group_marks();
+create trigger article_groups_labels after update of categories on article_groups
+  for each row when (old.categories is distinct from new.categories) execute function follow_up_group_labels();
 
 -- The words of titles, tags and names that everybody may see, and in how many of them each is.
 create table search_words (

@@ -84,7 +84,7 @@ interface Text {
 }
 
 /** A text, and its words as `to_tsvector` of its language and of `simple` would give them. */
-function write(random: Random, vocabulary: Vocabulary, marks: string, hasTags: boolean): Text {
+function write(random: Random, vocabulary: Vocabulary, labels: string, hasTags: boolean): Text {
   const lengthOf = ([least, most]: readonly [number, number]) => least + random.int(most - least)
   const title = Array.from({ length: lengthOf(TITLE_WORDS) }, () => vocabulary.pick(random))
   const text = Array.from({ length: lengthOf(TEXT_WORDS) }, () => vocabulary.pick(random))
@@ -111,8 +111,8 @@ function write(random: Random, vocabulary: Vocabulary, marks: string, hasTags: b
   return {
     title: said(title).join(' '),
     tags: [...new Set(said(tags))],
-    head: `${vectorOf(head)} ${marks}`,
-    words: `${vectorOf(words)} ${marks}`,
+    head: `${vectorOf(head)} ${labels}`,
+    words: `${vectorOf(words)} ${labels}`,
   }
 }
 
@@ -122,7 +122,7 @@ function vectorOf(places: Map<string, string[]>): string {
   return vector
 }
 
-function marksOf(id: number, day: Date, more: string): string {
+function labelsOf(id: number, day: Date, more: string): string {
   const [month, year] = [day.toISOString().slice(0, 7), day.getUTCFullYear()]
   return `' 0 ${id >> 11}' ' 1 ${id >> 15}' ' 2 ${id >> 19}' ' m ${month}' ' y ${year}' ${more}`
 }
@@ -150,8 +150,8 @@ async function copyArticles(client: Client, corpus: Corpus, titles: Map<string, 
       const language = id % 2 === 1 ? 'en' : group % 3 === 0 ? 'my' : 'id'
       const category = CATEGORIES[group % CATEGORIES.length] ?? 'science'
       const author = 1 + (group % PEOPLE)
-      const marks = marksOf(id, dayOf(id), `' l ${language}' ' c ${category}' ' a ${author}'`)
-      const text = write(random, language === 'en' ? corpus.english : corpus.indonesian, marks, true)
+      const labels = labelsOf(id, dayOf(id), `' l ${language}' ' c ${category}' ' a ${author}'`)
+      const text = write(random, language === 'en' ? corpus.english : corpus.indonesian, labels, true)
       countWords(titles, `${text.title} ${text.tags.join(' ')}`)
       rows.push({ id, group, language, category, author, text })
     }
@@ -218,7 +218,7 @@ async function copyPosts(client: Client, corpus: Corpus, titles: Map<string, num
     for (let id = from; id < Math.min(from + PIECE, corpus.posts + 1); id++) {
       const author = 1 + random.int(PEOPLE)
       const vocabulary = id % 2 === 0 ? corpus.english : corpus.indonesian
-      const text = write(random, vocabulary, marksOf(id, dayOf(id), `' a ${author}'`), false)
+      const text = write(random, vocabulary, labelsOf(id, dayOf(id), `' a ${author}'`), false)
       countWords(titles, text.title)
       rows.push({ id, author, text })
     }

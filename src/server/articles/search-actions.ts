@@ -27,7 +27,7 @@ interface Indexed {
   title: string
   tags: string[]
   nodes: RichText
-  marks: string[]
+  labels: string[]
 }
 
 /** Indexes an article: its words as written and their stems, the title first. */
@@ -37,7 +37,7 @@ export async function indexArticle(trx: Db, id: number): Promise<void> {
     select a.language, a.title, a.tags, a.nodes,
       array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
         || search_days(coalesce(a.published_at, a.created_at))
-        || array(select ' c ' || category from unnest(g.categories) as category) as marks
+        || array(select ' c ' || category from unnest(g.categories) as category) as labels
     from articles a join article_groups g on g.id = a.group_id
     where a.id = ${id} for key share of a`.execute(trx)
   const [article] = rows
@@ -51,7 +51,7 @@ export async function indexArticle(trx: Db, id: number): Promise<void> {
     insert into article_search (article_id, language, title, head, words)
     select ${id}, ${language}, ${title}, head, head || setweight(${wordsOf(body)}, 'D')
     from (select setweight(${wordsOf(title)}, 'A') || setweight(${wordsOf(tags)}, 'B')
-      || search_marks(${id}, ${article.marks}::text[]) as head) as indexed
+      || search_labels(${id}, ${article.labels}::text[]) as head) as indexed
     on conflict (article_id) do update set language = excluded.language, title = excluded.title,
       head = excluded.head, words = excluded.words`.execute(trx)
 }

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { findMatches, suggestTitles } from '../content/full-text.ts'
 import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
-import { isBetween } from '../content/search-marks.ts'
+import { isBetween } from '../content/search-labels.ts'
 import type { Db } from '../platform/db.ts'
 
 const WORDS = { table: 'article_search', key: 'article_id' } as const

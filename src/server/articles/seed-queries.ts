@@ -19,12 +19,12 @@ export async function countRows(client: Client, groups: number, until: Date): Pr
          || setweight(to_tsvector(config, source) || to_tsvector('simple', source), 'D') as words
        from texts)
      insert into article_search (article_id, language, title, head, words)
-     select marked.id, language, title, ts_filter(indexed.words, '{a,b}') || marks, indexed.words || marks
+     select labelled.id, language, title, ts_filter(indexed.words, '{a,b}') || labels, indexed.words || labels
      from (
-       select a.*, search_marks(a.id, array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
+       select a.*, search_labels(a.id, array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
          || search_days(coalesce(a.published_at, a.created_at))
-         || array(select ' c ' || category from unnest(g.categories) as category)) as marks
-       from articles a join article_groups g on g.id = a.group_id) as marked
+         || array(select ' c ' || category from unnest(g.categories) as category)) as labels
+       from articles a join article_groups g on g.id = a.group_id) as labelled
      join indexed using (language, title, tags)`,
   )
   await client.query(

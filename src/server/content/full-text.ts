@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { postgresCode, transact, type Db } from '../platform/db.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import { searchMarks } from './search-marks.ts'
+import { searchLabels } from './search-labels.ts'
 import {
   NOTHING_FOUND,
   pageOf,
@@ -65,7 +65,7 @@ async function readQuery(db: Db, { asked, last, tag }: SearchTerm, endings: Endi
   return { query, ofHead: synonyms === null ? query : `${query}|${synonyms}` }
 }
 
-/** A table of words with a `head` of title and tags, both marked by `search_marks`. */
+/** A table of words with a `head` of title and tags, both labelled by `search_labels`. */
 export interface SearchTable {
   table: string
   /** Its column of ids, which is its primary key. */
@@ -79,14 +79,14 @@ export interface SearchTable {
  * these are few; a phrase of common words may take too long there, and then these are all.
  */
 export async function findMatches(db: Db, source: SearchTable, asked: Asked): Promise<FoundPage> {
-  const marks = await searchMarks(db, asked.filters)
-  if (marks === null) return NOTHING_FOUND
+  const labels = await searchLabels(db, asked.filters)
+  if (labels === null) return NOTHING_FOUND
   let heads: Match[] = []
   try {
     const found = await searchFor(db, asked.term, async (trx, query, ofHead) => {
-      heads = await listMatches(trx, source, 'head', ofHead, marks)
+      heads = await listMatches(trx, source, 'head', ofHead, labels)
       if (heads.length >= MOST_RANKED) return heads
-      return [...heads, ...(await listMatches(trx, source, 'words', query, marks))]
+      return [...heads, ...(await listMatches(trx, source, 'words', query, labels))]
     })
     return pageOf(onceEach(found ?? []), asked)
   } catch (error) {
@@ -105,14 +105,14 @@ async function listMatches(
   { table, key, visible }: SearchTable,
   column: 'head' | 'words',
   query: string,
-  marks: string,
+  labels: string,
 ): Promise<Match[]> {
   const isHead = column === 'head'
   const id = sql.ref(`s.${key}`)
   const vector = sql.ref(`s.${column}`)
   // What must not be there must not be in the text either.
   const isWithout = isHead && query.includes('!') ? sql`and s.words @@ ${query}::tsquery` : sql``
-  const wanted = marks === '' ? sql`${query}::tsquery` : sql`${query}::tsquery && ${marks}::tsquery`
+  const wanted = labels === '' ? sql`${query}::tsquery` : sql`${query}::tsquery && ${labels}::tsquery`
   const { rows } = await sql<Match>`
     with found as materialized (
       select m.id, m.vector, o.group_id, o.boost

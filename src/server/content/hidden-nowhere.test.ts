@@ -174,7 +174,8 @@ test.each([
 })
 
 test('the spelling of what is hidden is not known, that of the others is', async () => {
-  const meant = async (q: string) => (await app.visitor().request('GET', `/api/search/corrections?q=${q}`)).json()
+  const meant = async (q: string) =>
+    (await app.visitor().request('GET', `/api/search/corrections?q=${q}`)).json()
   expect(await meant(`${SECRET.slice(0, -1)}x`)).toEqual({ term: null })
   expect(await meant(`${OPEN.slice(0, -1)}x`)).toEqual({ term: OPEN })
 })

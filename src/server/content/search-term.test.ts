@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stretchesBetween } from './search-marks.ts'
+import { stretchesBetween } from './search-labels.ts'
 import { pageOf } from './search-source.ts'
 import { readSearchTerm } from './search-term.ts'
 

@@ -17,7 +17,7 @@ interface Indexed {
   title: string
   nodes: RichText
   media_alt: string
-  marks: string[]
+  labels: string[]
 }
 
 /** A post has no language: the stems of both, and the words as written. */
@@ -25,7 +25,7 @@ export async function indexPost(trx: Db, postId: number): Promise<void> {
   // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed>`
     select title, nodes, media_alt,
-      array[' a ' || coalesce(author_id, 0)] || search_days(created_at) as marks
+      array[' a ' || coalesce(author_id, 0)] || search_days(created_at) as labels
     from page_posts where id = ${postId} for key share`.execute(trx)
   const [post] = rows
   if (post === undefined) return
@@ -38,6 +38,6 @@ export async function indexPost(trx: Db, postId: number): Promise<void> {
     insert into page_post_search (post_id, head, words)
     select ${postId}, head, head || setweight(${wordsOf(body)}, 'D')
     from (select setweight(${wordsOf(post.title)}, 'A') || setweight(${wordsOf(question)}, 'B')
-      || search_marks(${postId}, ${post.marks}::text[]) as head) as indexed
+      || search_labels(${postId}, ${post.labels}::text[]) as head) as indexed
     on conflict (post_id) do update set head = excluded.head, words = excluded.words`.execute(trx)
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { findMatches, suggestTitles } from '../content/full-text.ts'
-import { isBetween } from '../content/search-marks.ts'
+import { isBetween } from '../content/search-labels.ts'
 import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'
 

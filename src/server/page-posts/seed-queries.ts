@@ -12,10 +12,10 @@ export async function indexWords(client: Client, after = 0): Promise<void> {
          || setweight(${wordsOf("source || ' ' || media_alt")}, 'D') as words
        from texts)
      insert into page_post_search (post_id, head, words)
-     select p.id, ts_filter(indexed.words, '{a,b}') || p.marks, indexed.words || p.marks
+     select p.id, ts_filter(indexed.words, '{a,b}') || p.labels, indexed.words || p.labels
      from (
-       select *, search_marks(id, array[' a ' || coalesce(author_id, 0)] || search_days(created_at))
-         as marks
+       select *, search_labels(id, array[' a ' || coalesce(author_id, 0)] || search_days(created_at))
+         as labels
        from page_posts where id > $1) as p
      join indexed using (title, source, media_alt)`,
     [after],

@@ -22,9 +22,9 @@ async function meant(q: string): Promise<string | null> {
   return (await app.visitor().call(correctSearch, { query: { q } })).term
 }
 const weightOf = async (word: string) => {
-  const { rows } = await sql<{ weight: number }>`select weight from search_words where word = ${word}`.execute(
-    app.db,
-  )
+  const { rows } = await sql<{
+    weight: number
+  }>`select weight from search_words where word = ${word}`.execute(app.db)
   return rows[0]?.weight ?? 0
 }
 
@@ -75,7 +75,8 @@ test('only words of what everybody may see are known, and they go with it', asyn
 test('the words are the same whether they followed one by one or were counted anew', async () => {
   await app.settle()
   const read = async () =>
-    (await sql<{ word: string; weight: number }>`select * from search_words order by word`.execute(app.db)).rows
+    (await sql<{ word: string; weight: number }>`select * from search_words order by word`.execute(app.db))
+      .rows
   const kept = await read()
   expect(kept.length).toBeGreaterThan(5)
   await sql`select count_search_words()`.execute(app.db)

@@ -65,9 +65,9 @@ test('articles are filtered by language, category, author and day, and by severa
   expect(await articles({ from: first, to: second })).toHaveLength(2)
   expect(await articles({ from: '1999-12-31', to: '2150-01-01' })).toHaveLength(2)
   expect(await articles({ from: second, to: first })).toEqual([])
-  expect(await articles({ from: first, to: second, author: BELA, category: 'arts', language: 'en' })).toEqual([
-    'Lantern makers',
-  ])
+  expect(await articles({ from: first, to: second, author: BELA, category: 'arts', language: 'en' })).toEqual(
+    ['Lantern makers'],
+  )
 })
 
 test('posts are filtered by author and day, questions by everything', async () => {
@@ -142,7 +142,10 @@ test('pages of articles follow each other by the address in Link, keep the filte
   expect(pages.flat()).toEqual(whole)
   const response = await app.visitor().request('GET', `${path}&limit=3`)
   const cursor = /cursor=([\w-]+)/.exec(String(response.headers['link']))?.[1] ?? ''
-  for (const query of [{ q: 'gondola', cursor }, { q: 'lantern', author: ALICE, cursor }])
+  for (const query of [
+    { q: 'gondola', cursor },
+    { q: 'lantern', author: ALICE, cursor },
+  ])
     expect((await app.visitor().attempt(searchArticles, { query })).status).toBe(400)
 })
 

@@ -86,7 +86,14 @@ test('typing does not use up searches, and has a limit of its own', async () => 
 })
 
 test('fewer than 2 characters, more than 100, and other parameters are refused', async () => {
-  for (const query of [{ q: 'a' }, { q: '  ' }, { q: '"\'' }, { q: 'x'.repeat(101) }, { q: 'ab', limit: '9' }, {}])
+  for (const query of [
+    { q: 'a' },
+    { q: '  ' },
+    { q: '"\'' },
+    { q: 'x'.repeat(101) },
+    { q: 'ab', limit: '9' },
+    {},
+  ])
     expect((await app.visitor().attempt(suggestSearches, { query })).status).toBe(400)
 })
 

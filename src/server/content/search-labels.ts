@@ -7,31 +7,31 @@ const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
 
 /**
- * The tsquery of filters, in the words that `search_marks` stores: empty without any, null when nothing can match. Days
+ * The tsquery of filters, in the words that `search_labels` stores: empty without any, null when nothing can match. Days
  * are asked for by their months and years; the exact ones are compared where the object itself is read.
  */
-export async function searchMarks(
+export async function searchLabels(
   db: Db,
   { language, category, author, from, to }: SearchFilters,
 ): Promise<string | null> {
-  const marks: string[] = []
-  if (language !== undefined) marks.push(mark('l', language))
-  if (category !== undefined) marks.push(mark('c', category))
+  const labels: string[] = []
+  if (language !== undefined) labels.push(label('l', language))
+  if (category !== undefined) labels.push(label('c', category))
   if (author !== undefined) {
     const id = await findAuthor(db, author)
     if (id === undefined) return null
-    marks.push(mark('a', String(id)))
+    labels.push(label('a', String(id)))
   }
   if (from !== undefined || to !== undefined) {
     const stretches = stretchesBetween(from ?? FIRST_DAY, to ?? LAST_DAY)
     if (stretches.length === 0) return null
-    marks.push(`(${stretches.join('|')})`)
+    labels.push(`(${stretches.join('|')})`)
   }
-  return marks.join('&')
+  return labels.join('&')
 }
 
 /** As a quoted word of a tsquery. What comes in is from closed lists, or digits. */
-function mark(kind: string, value: string): string {
+function label(kind: string, value: string): string {
   return `' ${kind} ${value}'`
 }
 
@@ -44,10 +44,10 @@ export function stretchesBetween(from: string, to: string): string[] {
   for (let month = first; month <= last;) {
     const year = String(Math.floor(month / 12))
     if (month % 12 === 0 && month + 11 <= last) {
-      stretches.push(mark('y', year))
+      stretches.push(label('y', year))
       month += 12
     } else {
-      stretches.push(mark('m', `${year}-${String((month % 12) + 1).padStart(2, '0')}`))
+      stretches.push(label('m', `${year}-${String((month % 12) + 1).padStart(2, '0')}`))
       month++
     }
   }
