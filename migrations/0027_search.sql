@@ -4,28 +4,29 @@
 create extension if not exists pg_trgm;
 
 -- Words that no text has, since they begin with a blank: to which stretches of ids a row belongs, and what it is filtered
--- by. With them a search asks the index for "the word, among the newest 2,000" and reads no more than that.
+-- by. With them a search asks the index for "the word, among the newest 1,000" and reads no more than that.
 create function search_labels(id bigint, labels text[]) returns tsvector
   language sql immutable parallel safe return
-  array_to_tsvector(array[' 0 ' || (id >> 11), ' 1 ' || (id >> 15), ' 2 ' || (id >> 19)] || labels);
+  array_to_tsvector(
+    array[' 0 ' || (id >> 10), ' 1 ' || (id >> 13), ' 2 ' || (id >> 16), ' 3 ' || (id >> 19)] || labels);
 
 -- The month and the year of a time, as labels.
 create function search_days(at timestamptz) returns text[]
   language sql stable parallel safe return
   array[' m ' || to_char(at at time zone 'utc', 'YYYY-MM'), ' y ' || to_char(at at time zone 'utc', 'YYYY')];
 
--- What a search asks the index for, one after the other until it has enough: what it wants among the newest 2,000 to
--- 4,000, then among the newest 32,000 to 65,000 without those, then 500,000 to 1,000,000, then the rest.
+-- What a search asks the index for, one after the other until it has enough: what it wants among the newest 1,000 to
+-- 2,000, then without those among the newest 8,000 to 16,000, 65,000 to 130,000, 500,000 to 1,000,000, then the rest.
 create function search_windows(wanted tsquery, newest bigint) returns setof tsquery
-  language plpgsql immutable parallel safe rows 3 as $$
+  language plpgsql immutable parallel safe rows 4 as $$
 declare
   level  integer := 0;
   nearer tsquery;
   near   tsquery;
 begin
-  while level < 3 and newest >> (11 + 4 * level) > 1 loop
-    near := (quote_literal(' ' || level || ' ' || (newest >> (11 + 4 * level))) || '|'
-      || quote_literal(' ' || level || ' ' || ((newest >> (11 + 4 * level)) - 1)))::tsquery;
+  while level < 4 and newest >> (10 + 3 * level) > 1 loop
+    near := (quote_literal(' ' || level || ' ' || (newest >> (10 + 3 * level))) || '|'
+      || quote_literal(' ' || level || ' ' || ((newest >> (10 + 3 * level)) - 1)))::tsquery;
     return next case when nearer is null then wanted && near else wanted && near && !! nearer end;
     nearer := near;
     level := level + 1;

@@ -124,7 +124,7 @@ function vectorOf(places: Map<string, string[]>): string {
 
 function labelsOf(id: number, day: Date, more: string): string {
   const [month, year] = [day.toISOString().slice(0, 7), day.getUTCFullYear()]
-  return `' 0 ${id >> 11}' ' 1 ${id >> 15}' ' 2 ${id >> 19}' ' m ${month}' ' y ${year}' ${more}`
+  return `' 0 ${id >> 10}' ' 1 ${id >> 13}' ' 2 ${id >> 16}' ' 3 ${id >> 19}' ' m ${month}' ' y ${year}' ${more}`
 }
 
 function countWords(titles: Map<string, number>, words: string): void {

@@ -29,10 +29,6 @@ export function searchFor<T>(
   endings: Endings = 'likely',
 ): Promise<T | undefined> {
   return transact(db, async (trx) => {
-    // Compiling a plan takes longer than the plan.
-    await sql`select set_config('statement_timeout', ${String(SEARCH_TIMEOUT_MS)}, true), set_config('jit', 'off', true)`.execute(
-      trx,
-    )
     const read = await readQuery(trx, typeof term === 'string' ? readSearchTerm(term) : term, endings)
     return read === undefined ? undefined : rank(trx, read.query, read.ofHead)
   })
@@ -50,8 +46,10 @@ async function readQuery(db: Db, { asked, last, tag }: SearchTerm, endings: Endi
       ? sql`to_tsquery('simple', ${`'${last.prefix}':*`})`
       : sql`search_prefix(${last.prefix})`)
   const unfinished = last && sql`|| (websearch_to_tsquery('simple', ${last.before}) && ${prefix})`
+  // For the statements of the search itself: little time, and no compiling, which takes longer than such a plan.
   const { rows } = await sql<{ query: string; needed: string; synonyms: string | null }>`
-    select query, querytree(query::tsquery) as needed, (
+    select set_config('statement_timeout', ${String(SEARCH_TIMEOUT_MS)}, true), set_config('jit', 'off', true),
+      query, querytree(query::tsquery) as needed, (
       select string_agg('(' || to_tsquery('simple', quote_literal(leads_to) || ':B')::text || ')', '|')
       from tag_synonyms where tag = ${tag}) as synonyms
     from (select (
