@@ -45,21 +45,20 @@ async function readQuery(db: Db, { asked, last, tag }: SearchTerm, endings: Endi
     (endings === 'all'
       ? sql`to_tsquery('simple', ${`'${last.prefix}':*`})`
       : sql`search_prefix(${last.prefix})`)
-  const unfinished = last && sql`|| (websearch_to_tsquery('simple', ${last.before}) && ${prefix})`
+  const unfinished =
+    last && sql`union select (websearch_to_tsquery('simple', ${last.before}) && ${prefix})::text`
   // For the statements of the search itself: little time, and no compiling, which takes longer than such a plan.
-  const { rows } = await sql<{ query: string; needed: string; synonyms: string | null }>`
+  const { rows } = await sql<{ query: string | null; synonyms: string | null }>`
     select set_config('statement_timeout', ${String(SEARCH_TIMEOUT_MS)}, true), set_config('jit', 'off', true),
-      query, querytree(query::tsquery) as needed, (
-      select string_agg('(' || to_tsquery('simple', quote_literal(leads_to) || ':B')::text || ')', '|')
-      from tag_synonyms where tag = ${tag}) as synonyms
-    from (select (
-      websearch_to_tsquery('english', ${asked}) || websearch_to_tsquery('indonesian', ${asked})
-      || websearch_to_tsquery('simple', ${asked}) ${unfinished ?? sql``})::text as query) as asked`.execute(
-    db,
-  )
-  const [row] = rows
-  if (row === undefined || row.needed === 'T' || row.needed === '') return undefined
-  const { query, synonyms } = row
+      (select string_agg('(' || form || ')', '|') from (
+        select websearch_to_tsquery(config, ${asked})::text as form
+        from unnest(array['english', 'indonesian', 'simple']::regconfig[]) as config ${unfinished ?? sql``}) as forms
+      -- "the -moon" is nothing but an exclusion in English, which leaves out "the".
+      where form <> '' and querytree(form::tsquery) not in ('', 'T')) as query,
+      (select string_agg('(' || to_tsquery('simple', quote_literal(leads_to) || ':B')::text || ')', '|')
+      from tag_synonyms where tag = ${tag}) as synonyms`.execute(db)
+  const { query = null, synonyms = null } = rows[0] ?? {}
+  if (query === null) return undefined
   return { query, ofHead: synonyms === null ? query : `${query}|${synonyms}` }
 }
 

@@ -158,4 +158,6 @@ test('a phrase in quotation marks is found as it stands, and what a minus leaves
   expect(await articles({ q: '"velvet orchestra' })).toHaveLength(1)
   expect(await articles({ q: 'velvet -copper' })).toEqual(['The velvet orchestra'])
   expect(await articles({ q: 'velvet -"tin roof"' })).toEqual(['Orchestra in velvet'])
+  expect(await articles({ q: 'the velvet -copper' })).toEqual(['The velvet orchestra'])
+  expect(await articles({ q: 'the -copper -lantern -papyrus -gondola' })).toEqual(['The velvet orchestra'])
 })
