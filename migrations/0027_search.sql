@@ -24,6 +24,8 @@ declare
   nearer tsquery;
   near   tsquery;
 begin
+  -- Nothing is wanted: a window alone would be all that is in it.
+  if numnode(wanted) = 0 then return; end if;
   while level < 4 and newest >> (10 + 3 * level) > 1 loop
     near := (quote_literal(' ' || level || ' ' || (newest >> (10 + 3 * level))) || '|'
       || quote_literal(' ' || level || ' ' || ((newest >> (10 + 3 * level)) - 1)))::tsquery;

@@ -141,9 +141,12 @@ function isBetter(one: Match, other: Match): boolean {
   return one.kind > other.kind || (one.kind === other.kind && one.rank > other.rank)
 }
 
+/** So many times as many titles as are shown are compared. */
+const LOOKED_AT = 4
+
 /**
  * Titles that have the words of the table `asked` (`query`, and `start`: what was typed), for a statement about all types:
- * those that begin like it first, then the newest. `visible` has `title` and `author_id` of the object `m.id`.
+ * `rank` is 2 for those that begin like it, 1 for those that have the words, 0 where a tag has one. `visible` has `title` and `author_id` of the object `m.id`.
  */
 export function suggestTitles(
   type: ObjectType,
@@ -153,13 +156,13 @@ export function suggestTitles(
   const id = sql.ref(`s.${key}`)
   return sql`
     (select ${type}::text as type, m.id, o.title, o.author_id,
-      case when starts_with(lower(o.title), asked.start) then 1 else 0 end as rank
+      case when starts_with(lower(o.title), asked.start) then 2
+        when ts_filter(m.head, '{a}') @@ asked.query then 1 else 0 end as rank
     from asked
     cross join lateral search_windows(asked.query, (select max(${sql.ref(key)}) from ${sql.table(table)})) as w (query)
     cross join lateral (
-      select ${id} as id from ${sql.table(table)} s
-      where s.head @@ w.query and ts_filter(s.head, '{a}') @@ asked.query
-      order by ${id} + 0 desc limit ${4 * limit}) as m
+      select ${id} as id, s.head from ${sql.table(table)} s
+      where s.head @@ w.query order by ${id} + 0 desc limit ${LOOKED_AT * limit}) as m
     cross join lateral (${visible} offset 0) as o
-    limit ${limit})`
+    limit ${LOOKED_AT * limit})`
 }

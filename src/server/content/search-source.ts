@@ -21,7 +21,7 @@ export interface SearchSource {
   listCards: (site: Site, reader: SearchReader, ids: number[]) => Promise<unknown[]>
   /** Whom an answer is for, by a name with answers of its own; undefined where there is nothing to search. */
   audienceOf: ((site: Site, reader: SearchReader) => Promise<string | undefined> | string) | null
-  /** Rows of `SuggestedTitle` for the tsquery of the table `asked`, at most `limit`, from what everybody may see. */
+  /** Rows of `SuggestedTitle` for the tsquery of the table `asked`, of which `limit` are shown; what everybody may see. */
   suggest: ((limit: number) => RawBuilder<SuggestedTitle>) | null
   /** The title, tags or name of those that everybody may see. */
   listTitles: ((db: Db, ids: number[]) => Promise<{ id: number; title: string }[]>) | null

@@ -43,7 +43,7 @@ async function rankGuilds(db: Db, name: string, query: string | undefined, limit
 export function suggestGuilds(limit: number): RawBuilder<SuggestedTitle> {
   return sql`
     (select 'guild' as type, id, name as title, null::int8 as author_id,
-      case when starts_with(lower(name), asked.start) then 1 else 0 end as rank
+      case when starts_with(lower(name), asked.start) then 2 else 1 end as rank
     from asked, visible_guilds
     where not is_nsfw and ${WORDS} @@ asked.query and to_tsvector('simple', name) @@ asked.query
     order by member_count desc, id limit ${limit})`
