@@ -36,6 +36,20 @@ begin
   return next case when nearer is null then wanted else wanted && !! nearer end;
 end $$;
 
+-- The words of a text in several ways, one after the other. A gap between them, so that the last of one and the first of
+-- the next are not taken for a phrase.
+create function search_vector(said text, variadic configs regconfig[]) returns tsvector
+  language plpgsql immutable parallel safe as $$
+declare
+  vector tsvector := '';
+  config regconfig;
+begin
+  foreach config in array configs loop
+    vector := vector || to_tsvector(config, said || ' q0gap q0gap q0gap');
+  end loop;
+  return ts_delete(vector, 'q0gap');
+end $$;
+
 -- `head` has the title and the tags alone: it says which matches come first, and is short enough to be ranked.
 alter table article_search add column head tsvector not null default '';
 update article_search s set

@@ -45,8 +45,7 @@ export async function indexArticle(trx: Db, id: number): Promise<void> {
   const { language, title } = article
   const tags = article.tags.join(' ')
   const body = firstBytes(plainText(article.nodes))
-  const wordsOf = (text: string) =>
-    sql`to_tsvector(${CONFIGS[language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+  const wordsOf = (text: string) => sql`search_vector(${text}, ${CONFIGS[language]}::regconfig, 'simple')`
   await sql`
     insert into article_search (article_id, language, title, head, words)
     select ${id}, ${language}, ${title}, head, head || setweight(${wordsOf(body)}, 'D')

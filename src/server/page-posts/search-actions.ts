@@ -32,8 +32,7 @@ export async function indexPost(trx: Db, postId: number): Promise<void> {
   const poll = (await listPolls(trx, [postId])).get(postId)
   const question = poll === undefined ? '' : [poll.question, ...poll.options].join('\n')
   const body = [plainText(post.nodes), post.media_alt].join('\n')
-  const wordsOf = (text: string) =>
-    sql`to_tsvector('english', ${text}) || to_tsvector('indonesian', ${text}) || to_tsvector('simple', ${text})`
+  const wordsOf = (text: string) => sql`search_vector(${text}, 'english', 'indonesian', 'simple')`
   await sql`
     insert into page_post_search (post_id, head, words)
     select ${postId}, head, head || setweight(${wordsOf(body)}, 'D')

@@ -36,7 +36,7 @@ export async function indexQuestion(trx: Db, id: number): Promise<void> {
     return
   }
   const wordsOf = (text: string) =>
-    sql`to_tsvector(${CONFIGS[question.language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+    sql`search_vector(${text}, ${CONFIGS[question.language]}::regconfig, 'simple')`
   await sql`
     insert into question_search (question_id, is_nsfw, head, words)
     select ${id}, ${question.is_nsfw}, head, head || setweight(${wordsOf(plainText(question.nodes))}, 'D')

@@ -27,7 +27,7 @@ beforeAll(async () => {
   for (const name of ['alice', 'bela']) await app.signIn(name)
   alice = await app.signIn('alice')
   bela = await app.signIn('bela')
-  await writeArticle(bela, { title: 'Lantern makers', categories: ['history', 'arts'] })
+  await writeArticle(bela, { title: 'Lantern makers', categories: ['history', 'education'] })
   await writePost(bela, { title: 'A lantern post of Bela' })
   await ask(bela, { title: 'Mengapa lantern itu merah?', language: 'id', category: 'science' })
   days.push(today())
@@ -53,7 +53,7 @@ test('articles are filtered by language, category, author and day, and by severa
   expect(await articles({ language: 'id' })).toEqual(['Lantern malam'])
   expect(await articles({ language: 'my' })).toEqual([])
   expect(await articles({ category: 'science' })).toEqual(['Lantern of the night'])
-  expect(await articles({ category: 'arts' })).toEqual(['Lantern makers'])
+  expect(await articles({ category: 'education' })).toEqual(['Lantern makers'])
   expect(await articles({ author: ALICE })).toEqual(['Lantern of the night'])
   expect(await articles({ author: ALICE.toUpperCase() })).toEqual(['Lantern of the night'])
   expect(await articles({ author: BELA, category: 'science' })).toEqual([])
@@ -65,9 +65,9 @@ test('articles are filtered by language, category, author and day, and by severa
   expect(await articles({ from: first, to: second })).toHaveLength(2)
   expect(await articles({ from: '1999-12-31', to: '2150-01-01' })).toHaveLength(2)
   expect(await articles({ from: second, to: first })).toEqual([])
-  expect(await articles({ from: first, to: second, author: BELA, category: 'arts', language: 'en' })).toEqual(
-    ['Lantern makers'],
-  )
+  expect(
+    await articles({ from: first, to: second, author: BELA, category: 'education', language: 'en' }),
+  ).toEqual(['Lantern makers'])
 })
 
 test('posts are filtered by author and day, questions by everything', async () => {
@@ -115,6 +115,7 @@ test('what is no filter is refused', async () => {
 })
 
 test('pages of articles follow each other by the address in Link, keep the filters, and hold every group once', async () => {
+  bela = await app.signIn('bela')
   for (let count = 1; count <= 7; count++) {
     const article = await writeArticle(alice, {
       title: count % 2 === 0 ? `Gondola ${count}` : `Number ${count}`,

@@ -17,8 +17,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listTags: 1,
   searchPagePosts: 5,
   searchGuilds: 7,
-  searchPeople: 2,
-  suggestSearches: 1,
+  searchPeople: 3,
+  suggestSearches: 2,
   correctSearch: 4,
   listTagSynonyms: 1,
 }
