@@ -110,12 +110,8 @@ export type PagePostMarks = z.infer<typeof PagePostMarks>
 
 const Flag = z.enum(['true', 'false'])
 export const PAGE_POST_SORTS = ['new', 'hot'] as const
-const ListQuery = {
-  includeNsfw: z.optional(Flag),
-  type: z.optional(PagePostType),
-  cursor: z.optional(Cursor),
-  limit: z.optional(Limit),
-}
+const Paged = { includeNsfw: z.optional(Flag), cursor: z.optional(Cursor), limit: z.optional(Limit) }
+const ListQuery = { ...Paged, type: z.optional(PagePostType) }
 
 /** A plain array; the address of the next page is in the header `Link: rel="next"`. */
 export const listPagePosts = endpoint({
@@ -156,11 +152,9 @@ export const searchPagePosts = endpoint({
   access: 'public',
   query: z.strictObject({
     q: text({ max: SEARCH_MAX }),
-    includeNsfw: z.optional(Flag),
     nsfwOnly: z.optional(Flag),
     ...WrittenFilters,
-    cursor: z.optional(Cursor),
-    limit: z.optional(Limit),
+    ...Paged,
   }),
   response: z.array(PagePost),
 })

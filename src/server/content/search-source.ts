@@ -4,8 +4,8 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
+import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
-import type { Site } from './content-type.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /**
@@ -18,9 +18,9 @@ export interface SearchSource {
   endpoint: Endpoint
   /** What everybody of this audience may see and has all words of the term, the best first. */
   find: (db: Db, asked: Asked) => Promise<FoundPage>
-  listCards: (site: Site, reader: SearchReader, ids: number[]) => Promise<unknown[]>
+  listCards: (server: Server, reader: SearchReader, ids: number[]) => Promise<unknown[]>
   /** Whom an answer is for, by a name with answers of its own; undefined where there is nothing to search. */
-  audienceOf: ((site: Site, reader: SearchReader) => Promise<string | undefined> | string) | null
+  audienceOf: ((server: Server, reader: SearchReader) => Promise<string | undefined> | string) | null
   /** Rows of `SuggestedTitle` for the tsquery of the table `asked`, of which `limit` are shown; what everybody may see. */
   suggest: ((limit: number) => RawBuilder<SuggestedTitle>) | null
   /** The title, tags or name of those that everybody may see. */

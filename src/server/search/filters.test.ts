@@ -4,11 +4,11 @@ import { updateArticle, type Article } from '../../contract/articles.ts'
 import { searchPagePosts } from '../../contract/page-posts.ts'
 import { searchQuestions } from '../../contract/question-lists.ts'
 import { DAY_MS } from '../platform/clock.ts'
-import { ask } from '../questions/questions-testing.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { RawOptions, TestClient } from '../testing/test-client.ts'
 import { WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
 import { writePost } from '../testing/write-post.ts'
+import { ask } from './search-testing.ts'
 
 let app: TestApp
 let alice: TestClient

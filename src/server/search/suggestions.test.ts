@@ -4,12 +4,11 @@ import { deleteArticle } from '../../contract/articles.ts'
 import { createGuild, deleteGuild } from '../../contract/guilds.ts'
 import { suggestSearches } from '../../contract/search.ts'
 import { RATE_LIMITS } from '../platform/rate-limits.ts'
-import { ask } from '../questions/questions-testing.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { writeArticle } from '../testing/write-article.ts'
 import { writePost } from '../testing/write-post.ts'
-import { HOSTILE_TERMS } from './search-testing.ts'
+import { ask, HOSTILE_TERMS } from './search-testing.ts'
 
 let app: TestApp
 let alice: TestClient
