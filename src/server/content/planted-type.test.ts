@@ -146,7 +146,7 @@ async function placesWith(id: number): Promise<string[]> {
     liked: liked.status === 200,
     saved: saved.status === 200,
   }
-  return Object.entries(places).flatMap(([place, isThere]) => (isThere === true ? [place] : []))
+  return Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []))
 }
 
 test('what everybody may see is found everywhere', async () => {

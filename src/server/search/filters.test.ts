@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { searchArticles } from '../../contract/article-search.ts'
 import { updateArticle, type Article } from '../../contract/articles.ts'
+import type { BodyOf } from '../../contract/endpoint.ts'
 import { searchPagePosts } from '../../contract/page-posts.ts'
 import { searchQuestions } from '../../contract/question-lists.ts'
 import { DAY_MS } from '../platform/clock.ts'
@@ -85,8 +86,8 @@ test('an article that changes its category or is published later is found by wha
   await app.settle()
   app.clock.advance(40 * DAY_MS)
   alice = await app.signIn('alice')
-  const change = (body: object) =>
-    alice.call(updateArticle, { params: { id: String(draft.id) }, body: body as { state: 'published' } })
+  const change = (body: BodyOf<typeof updateArticle>) =>
+    alice.call(updateArticle, { params: { id: String(draft.id) }, body })
   await change({ state: 'published' })
   await change({ categories: ['geography'] })
   await app.settle()
@@ -130,7 +131,8 @@ test('pages of articles follow each other by the address in Link, keep the filte
     for (let address: string | undefined = first; address !== undefined && pages.length < 9;) {
       const response = await app.visitor().request('GET', address)
       expect(response.statusCode).toBe(200)
-      pages.push((response.json() as Article[]).map(({ groupId }) => groupId))
+      const found: Article[] = response.json()
+      pages.push(found.map(({ groupId }) => groupId))
       address = /^<([^>]+)>; rel="next"$/.exec(String(response.headers['link'] ?? ''))?.[1]
     }
     return pages

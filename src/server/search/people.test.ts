@@ -62,7 +62,8 @@ test('pages hold everybody once', async () => {
   const seen: number[] = []
   for (let address: string | undefined = '/api/people/search?q=twin&limit=3'; address !== undefined;) {
     const response = await app.visitor().request('GET', address)
-    seen.push(...(response.json() as Person[]).map(({ id }) => id))
+    const found: Person[] = response.json()
+    seen.push(...found.map(({ id }) => id))
     address = /^<([^>]+)>/.exec(String(response.headers['link'] ?? ''))?.[1]
   }
   expect(seen).toHaveLength(7)

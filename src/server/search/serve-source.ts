@@ -28,7 +28,7 @@ export function serveSource(site: Site, source: SearchSource): void {
     const inPath = (params as { term?: string } | undefined)?.term
     const typed = inPath ?? query['q'] ?? ''
     const term = readTerm(typed, inPath === undefined ? 'q' : 'term')
-    countSearch(site, request, viewer as SearchReader['viewer'], term.shown)
+    countSearch(site, request, viewer, term.shown)
     const { cursor, limit = LIST_SIZE, reading: _, q: __, ...rest } = query
     const list = `search ${source.name} ${JSON.stringify([term.asked, rest])}`
     const after = readPosition(site.cursors, list, cursor)
