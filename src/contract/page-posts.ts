@@ -16,6 +16,7 @@ import {
 } from './limits.ts'
 import { Cursor, Done, IdParams, LikeBody, Liked, Limit } from './objects.ts'
 import { RichNode } from './rich-text.ts'
+import { WrittenFilters } from './search-filters.ts'
 import { TRENDING_PERIODS } from './stats.ts'
 
 export const PAGE_POST_TYPES = ['photo', 'video', 'discussion'] as const
@@ -109,12 +110,8 @@ export type PagePostMarks = z.infer<typeof PagePostMarks>
 
 const Flag = z.enum(['true', 'false'])
 export const PAGE_POST_SORTS = ['new', 'hot'] as const
-const ListQuery = {
-  includeNsfw: z.optional(Flag),
-  type: z.optional(PagePostType),
-  cursor: z.optional(Cursor),
-  limit: z.optional(Limit),
-}
+const Paged = { includeNsfw: z.optional(Flag), cursor: z.optional(Cursor), limit: z.optional(Limit) }
+const ListQuery = { ...Paged, type: z.optional(PagePostType) }
 
 /** A plain array; the address of the next page is in the header `Link: rel="next"`. */
 export const listPagePosts = endpoint({
@@ -155,10 +152,9 @@ export const searchPagePosts = endpoint({
   access: 'public',
   query: z.strictObject({
     q: text({ max: SEARCH_MAX }),
-    includeNsfw: z.optional(Flag),
     nsfwOnly: z.optional(Flag),
-    cursor: z.optional(Cursor),
-    limit: z.optional(Limit),
+    ...WrittenFilters,
+    ...Paged,
   }),
   response: z.array(PagePost),
 })

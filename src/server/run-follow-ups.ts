@@ -7,6 +7,7 @@ import { inTurn } from './platform/follow-ups-in-turn.ts'
 import { createFollowUps, type FollowUpHandlers, type FollowUps } from './platform/follow-ups.ts'
 import { watchOutage } from './platform/outage.ts'
 import type { Server } from './platform/server.ts'
+import { listSources, wordFollowUps } from './search/public.ts'
 
 /** One runner for the follow-ups of all features' writes. */
 export function createFollowUpsOf(
@@ -16,6 +17,7 @@ export function createFollowUpsOf(
 ): FollowUps {
   const handlers: FollowUpHandlers = Object.assign(
     rankFollowUps(content),
+    wordFollowUps(listSources(content, features)),
     ...features.map(({ followUps }) => followUps),
     // Together: what a batch says about people is stored at once, so that two nodes lock people in one order.
     inTurn(notificationFollowUps(features, metrics), honorFollowUps(features, metrics)),

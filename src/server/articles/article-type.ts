@@ -9,7 +9,7 @@ import { listArticleHeadlines } from './headline-queries.ts'
 import { rerank } from './place-actions.ts'
 import { eraseArticles } from './purge-actions.ts'
 import { findArticle } from './queries.ts'
-import { findArticles } from './search-queries.ts'
+import { articleSearch } from './search-source.ts'
 
 /** Articles in 11 categories, each with its translations. */
 export const articleType: ContentType = {
@@ -26,7 +26,7 @@ export const articleType: ContentType = {
   rerank,
   // Reports about articles wait for a moderator.
   judged: null,
-  search: findArticles,
+  search: articleSearch,
   feeds: articleFeeds,
   sitemap: articleSitemap,
   answer: Article,

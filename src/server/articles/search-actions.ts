@@ -27,26 +27,32 @@ interface Indexed {
   title: string
   tags: string[]
   nodes: RichText
+  labels: string[]
 }
 
 /** Indexes an article: its words as written and their stems, the title first. */
 export async function indexArticle(trx: Db, id: number): Promise<void> {
   // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed>`
-    select language, title, tags, nodes from articles where id = ${id} for key share`.execute(trx)
+    select a.language, a.title, a.tags, a.nodes,
+      array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
+        || search_days(coalesce(a.published_at, a.created_at))
+        || array(select ' c ' || category from unnest(g.categories) as category) as labels
+    from articles a join article_groups g on g.id = a.group_id
+    where a.id = ${id} for key share of a`.execute(trx)
   const [article] = rows
   if (article === undefined) return
   const { language, title } = article
   const tags = article.tags.join(' ')
   const body = firstBytes(plainText(article.nodes))
-  const wordsOf = (text: string) =>
-    sql`to_tsvector(${CONFIGS[language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+  const wordsOf = (text: string) => sql`search_vector(${text}, ${CONFIGS[language]}::regconfig, 'simple')`
   await sql`
-    insert into article_search (article_id, language, title, words)
-    values (${id}, ${language}, ${title}, setweight(${wordsOf(title)}, 'A')
-      || setweight(${wordsOf(tags)}, 'B') || setweight(${wordsOf(body)}, 'D'))
-    on conflict (article_id) do update
-    set language = excluded.language, title = excluded.title, words = excluded.words`.execute(trx)
+    insert into article_search (article_id, language, title, head, words)
+    select ${id}, ${language}, ${title}, head, head || setweight(${wordsOf(body)}, 'D')
+    from (select setweight(${wordsOf(title)}, 'A') || setweight(${wordsOf(tags)}, 'B')
+      || search_labels(${id}, ${article.labels}::text[]) as head) as indexed
+    on conflict (article_id) do update set language = excluded.language, title = excluded.title,
+      head = excluded.head, words = excluded.words`.execute(trx)
 }
 
 function firstBytes(text: string): string {

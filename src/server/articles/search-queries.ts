@@ -1,26 +1,49 @@
-import { sql } from 'kysely'
-import { MOST_RANKED, searchFor } from '../content/full-text.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { findMatches, suggestTitles } from '../content/full-text.ts'
+import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
+import { isBetween } from '../content/search-labels.ts'
 import type { Db } from '../platform/db.ts'
 
+const WORDS = { table: 'article_search', key: 'article_id' } as const
+
 /** Articles that have all words of the term, in one of their forms; the best first, one of each group. */
-export async function findArticles(db: Db, term: string, limit: number): Promise<number[]> {
-  return (await searchFor(db, term, (trx, query) => rankArticles(trx, query, limit))) ?? []
+export function findArticles(db: Db, asked: Asked): Promise<FoundPage> {
+  return findMatches(db, { ...WORDS, visible: visibleArticle(asked.filters) }, asked)
 }
 
-/** Matches in the title come first; then by how often and where the words occur, and a little by popularity. */
-async function rankArticles(db: Db, query: string, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number; group_id: number }>`
-    with found as (
-      select s.article_id, s.words, articles.group_id
-      from article_search s join visible_articles articles on articles.id = s.article_id
-      where s.words @@ ${query}::tsquery
-      order by s.article_id desc limit ${MOST_RANKED})
-    select found.article_id as id, found.group_id
-    from found left join article_places p on p.scope = 'all' and p.article_id = found.article_id
-    order by ts_filter(found.words, '{a}') @@ ${query}::tsquery desc,
-      ts_rank('{0.1, 0.2, 0.4, 1}', found.words, ${query}::tsquery, 1) * (1 + 0.05 * coalesce(p.score, 0)) desc,
-      found.article_id desc`.execute(db)
-  const best = new Map<number, number>()
-  for (const { id, group_id } of rows) if (!best.has(group_id)) best.set(group_id, id)
-  return [...best.values()].slice(0, limit)
+/** A popular one counts a little more. */
+function visibleArticle({ language, category, author, from, to }: SearchFilters): RawBuilder<unknown> {
+  const isWanted = [
+    sql`a.id = m.id`,
+    isBetween(sql`coalesce(a.published_at, a.created_at)`, from, to),
+    ...(language === undefined ? [] : [sql`a.language = ${language}`]),
+    ...(category === undefined
+      ? []
+      : [
+          sql`exists (select from article_groups g where g.id = a.group_id and ${category} = any(g.categories))`,
+        ]),
+    ...(author === undefined
+      ? []
+      : [
+          sql`exists (select from people w where w.id = a.author_id and lower(w.alias_name) = lower(${author}))`,
+        ]),
+  ]
+  return sql`
+    select a.group_id, 1 + 0.05 * coalesce(p.score, 0) as boost
+    from visible_articles a left join article_places p on p.scope = 'all' and p.article_id = a.id
+    where ${sql.join(isWanted, sql` and `)}`
+}
+
+/** Articles whose titles have the words of the table `asked`. */
+export function suggestArticles(limit: number): RawBuilder<SuggestedTitle> {
+  const visible = sql`select title, author_id from visible_articles where id = m.id`
+  return suggestTitles('article', { ...WORDS, visible }, limit)
+}
+
+/** What the titles and tags of public articles say. */
+export async function listArticleTitles(db: Db, ids: number[]): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title || ' ' || array_to_string(tags, ' ') as title
+    from visible_articles where id = any(${ids}::int8[])`.execute(db)
+  return rows
 }

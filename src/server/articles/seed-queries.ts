@@ -18,8 +18,14 @@ export async function countRows(client: Client, groups: number, until: Date): Pr
          || setweight(to_tsvector('simple', array_to_string(tags, ' ')), 'B')
          || setweight(to_tsvector(config, source) || to_tsvector('simple', source), 'D') as words
        from texts)
-     insert into article_search (article_id, language, title, words)
-     select id, language, title, indexed.words from articles join indexed using (language, title, tags)`,
+     insert into article_search (article_id, language, title, head, words)
+     select labelled.id, language, title, ts_filter(indexed.words, '{a,b}') || labels, indexed.words || labels
+     from (
+       select a.*, search_labels(a.id, array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
+         || search_days(coalesce(a.published_at, a.created_at))
+         || array(select ' c ' || category from unnest(g.categories) as category)) as labels
+       from articles a join article_groups g on g.id = a.group_id) as labelled
+     join indexed using (language, title, tags)`,
   )
   await client.query(
     `insert into category_counters (category, articles)

@@ -10,6 +10,7 @@ import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
 import type { Headline } from './notification-type.ts'
 import type { FeedSource } from './feed-source.ts'
+import type { SearchSource } from './search-source.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
 /**
@@ -41,8 +42,8 @@ export interface ContentType {
   rerank: ((trx: Db, ids: number[]) => Promise<void>) | null
   /** What reports may do to it before a moderator looks, and how that is undone. */
   judged: Judged | null
-  /** The ids of public objects that match all words of a term, the best first. */
-  search: ((db: Db, term: string, limit: number) => Promise<number[]>) | null
+  /** How it is searched and suggested. */
+  search: SearchSource | null
   feeds: readonly FeedSource[]
   sitemap: SitemapSource | null
   /** The endpoints that write one: their answers, stored for repeats, are erased with it. */

@@ -8,6 +8,7 @@ import type { EraseTraces, PrivateAudiences, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
 import type { HonorSources } from './honor-source.ts'
 import type { Notifications } from './notification-type.ts'
+import type { SearchSource } from './search-source.ts'
 
 /** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
 export interface Feature {
@@ -39,6 +40,8 @@ export interface Feature {
   honor?: HonorSources
   /** What a person's stream begins with: how things stand with this feature. */
   greetStream?: (db: Db, userId: number, now: Date) => Promise<LiveEventBody[]>
+  /** How something of it is searched that is no content: people. */
+  search?: SearchSource
   /** Redraws the trees of an older renderer; runs once after a start, in the background. */
   redraw?: (server: Server) => Promise<void>
   /** The names of its heavy work. `heavy-work.ts` has the functions: the site itself must not load what they load. */

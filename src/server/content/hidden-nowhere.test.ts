@@ -117,6 +117,11 @@ const SURFACES = [
   `/api/page-posts/search?q=${SECRET}`,
   `/api/page-posts/search?q=${SECRET}&includeNsfw=false`,
   `/api/articles/search?q=${SECRET}`,
+  `/api/questions/search?q=${SECRET}`,
+  `/api/guilds/search/${SECRET}`,
+  `/api/search/suggestions?q=${SECRET.slice(0, -2)}`,
+  `/api/search/corrections?q=${SECRET.slice(0, -1)}x`,
+  '/api/tags/history/synonyms',
   '/api/articles',
   '/api/recent-updates',
   '/api/articles/trending/all',
@@ -161,10 +166,18 @@ test.each([
   '/api/articles?author=1',
   `/api/articles?tag=${OPEN}`,
   `/api/articles/search?q=${OPEN}`,
+  `/api/search/suggestions?q=${OPEN.slice(0, -2)}`,
   '/api/recent-updates',
   '/api/articles/trending/all',
 ])('%s shows what everybody may see, so the pages above are not just empty', async (path) => {
   expect((await app.visitor().request('GET', path)).body).toContain(`An open ${OPEN}`)
+})
+
+test('the spelling of what is hidden is not known, that of the others is', async () => {
+  const meant = async (q: string) =>
+    (await app.visitor().request('GET', `/api/search/corrections?q=${q}`)).json()
+  expect(await meant(`${SECRET.slice(0, -1)}x`)).toEqual({ term: null })
+  expect(await meant(`${OPEN.slice(0, -1)}x`)).toEqual({ term: OPEN })
 })
 
 test('statistics do not count them', async () => {

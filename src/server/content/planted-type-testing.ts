@@ -34,6 +34,13 @@ export const shareNote = endpoint({
   path: `${path}/share`,
   response: Done,
 })
+export const searchNotes = endpoint({
+  method: 'GET',
+  access: 'public',
+  path: '/api/planted/search',
+  query: z.strictObject({ q: z.string() }),
+  response: z.array(z.object({ id: z.number() })),
+})
 export const listNoteComments = { ...listArticleComments, path: `${path}/comments` } as const
 export const createNoteComment = { ...createArticleComment, path: `${path}/comments` } as const
 
@@ -120,14 +127,26 @@ export const plantedType: ContentType = {
       return founded.isForbidden && (await setState('removed')(trx, id)) ? ['removed'] : []
     },
   },
-  search: async (db, term, limit) =>
-    (await searchFor(db, term, async (trx, query) => {
-      const { rows } = await sql<{ id: number }>`
-        select id from planted_visible
-        where to_tsvector('simple', title) @@ ${query}::tsquery and not is_nsfw
-        order by id desc limit ${limit}`.execute(trx)
-      return rows.map(({ id }) => id)
-    })) ?? [],
+  search: {
+    name: 'collection',
+    endpoint: searchNotes,
+    async find(db, { term, limit }) {
+      const ids = await searchFor(db, term, async (trx, query) => {
+        const { rows } = await sql<{ id: number }>`
+          select id from planted_visible
+          where to_tsvector('simple', title) @@ ${query}::tsquery and not is_nsfw
+          order by id desc limit ${limit}`.execute(trx)
+        return rows.map(({ id }) => id)
+      })
+      return { ids: ids ?? [], next: null }
+    },
+    async listCards(_site, _reader, ids) {
+      return ids.map((id) => ({ id }))
+    },
+    audienceOf: null,
+    suggest: null,
+    listTitles: null,
+  },
   feeds: [
     {
       path: '/planted/',

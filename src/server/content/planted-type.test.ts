@@ -15,6 +15,7 @@ import {
   likeNote,
   listNoteComments,
   plantedType,
+  searchNotes,
   shareNote,
 } from './planted-type-testing.ts'
 
@@ -128,7 +129,7 @@ async function placesWith(id: number): Promise<string[]> {
     params: { objectType: OBJECT, objectId: String(id) },
     body: {},
   })
-  const found = await plantedType.search?.(app.db, MARK, 50)
+  const found = await visitor.call(searchNotes, { query: { q: MARK } })
   const { rows } = await sql`
     select from visible_objects
     where object_type = ${OBJECT} and object_id = ${id} and not is_nsfw`.execute(app.db)
@@ -136,7 +137,7 @@ async function placesWith(id: number): Promise<string[]> {
   app.clock.advance(DAY_MS)
   const places = {
     view: rows.length === 1,
-    search: found?.includes(id),
+    search: found.some((note) => note.id === id),
     feed: (await bodyOf('/planted/feed.xml')).includes(`/planted/${id}<`),
     atom: (await bodyOf('/planted/atom.xml')).includes(`/planted/${id}<`),
     sitemap: (await bodyOf('/sitemap-planted-0.xml')).includes(`/planted/${id}<`),
@@ -145,7 +146,7 @@ async function placesWith(id: number): Promise<string[]> {
     liked: liked.status === 200,
     saved: saved.status === 200,
   }
-  return Object.entries(places).flatMap(([place, isThere]) => (isThere === true ? [place] : []))
+  return Object.entries(places).flatMap(([place, isThere]) => (isThere ? [place] : []))
 }
 
 test('what everybody may see is found everywhere', async () => {

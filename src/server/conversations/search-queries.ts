@@ -25,11 +25,13 @@ export async function findMessages(
   term: string,
   wanted: Wanted,
 ): Promise<number[]> {
-  const found = await searchFor(db, term, async (trx, query) => {
+  const search = async (trx: Db, query: string) => {
     const late = await findAmong(trx, viewer, wanted, lateMessages(viewer.id, query, wanted))
     if (late.length === wanted.limit) return late
     return findAmong(trx, viewer, wanted, indexedMessages(viewer.id, query, wanted))
-  })
+  }
+  // What is said in messages has other words than public titles.
+  const found = await searchFor(db, term, search, 'all')
   return found ?? []
 }
 

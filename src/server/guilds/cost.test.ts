@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { GUILD_SORTS } from '../../contract/guilds.ts'
 import { NOBODY } from '../platform/hidden-people.ts'
 import { connectForCosts } from '../testing/read-costs.ts'
+import { askedFor } from '../testing/asked.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listGuildCards } from './card-queries.ts'
 import { viewGuild } from './detail-queries.ts'
@@ -112,9 +113,9 @@ test('somebody’s guilds cost what they are in', async () => {
 })
 
 test('a search reads the guilds that match, and ranks no more than some hundreds', async () => {
-  const { scanned } = await costs.costOf(() => findGuilds(costs.db, 'everybody', LIMIT))
+  const { scanned } = await costs.costOf(() => findGuilds(costs.db, askedFor('everybody', LIMIT)))
   expect(scanned).toEqual([])
-  const common = await costs.costOf(() => findGuilds(costs.db, 'comets', LIMIT))
+  const common = await costs.costOf(() => findGuilds(costs.db, askedFor('comets', LIMIT)))
   expect(common.scanned).toEqual([])
   expect(common.rows).toBeLessThan(GUILDS / 5)
 })

@@ -3,7 +3,7 @@ import type { ContentType } from '../content/content-type.ts'
 import { listGuildCards } from './card-queries.ts'
 import { listGuildHeadlines } from './headline-queries.ts'
 import { findGuild } from './queries.ts'
-import { findGuilds } from './search-queries.ts'
+import { guildSearch } from './search-source.ts'
 import { guildSitemap } from './sitemap-queries.ts'
 
 /** A guild itself: named in sentences, reported, searched, listed in sitemaps. What is posted in it are page posts. */
@@ -26,7 +26,7 @@ export const guildType: ContentType = {
   rerank: null,
   // A moderator looks before anything happens to a guild: it is the home of many.
   judged: null,
-  search: findGuilds,
+  search: guildSearch,
   feeds: [],
   sitemap: guildSitemap,
   answer: GuildDetail,

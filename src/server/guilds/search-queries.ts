@@ -1,19 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import { searchFor } from '../content/full-text.ts'
+import type { Asked, FoundPage, SuggestedTitle } from '../content/search-source.ts'
 import { escapeLike } from '../content/search-term.ts'
-import { MOST_RANKED, searchFor } from '../content/full-text.ts'
 import type { Db } from '../platform/db.ts'
 
 const WORDS = sql`(setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
   || setweight(to_tsvector('simple', description), 'B'))`
+/** Never rank everything that has a common word: the biggest so many are enough. */
+const MOST_RANKED = 500
 
 /**
  * Guilds with this name, then those whose name begins so, then those whose words match: the best first, of equal ones
  * the biggest. What is said of a private guild is what everybody may know of it, so it is found by it.
  */
-export async function findGuilds(db: Db, term: string, limit: number): Promise<number[]> {
-  const name = term.trim().toLowerCase()
+export async function findGuilds(db: Db, { term, limit }: Asked): Promise<FoundPage> {
+  const name = term.shown.toLowerCase()
   const found = await searchFor(db, term, (trx, query) => rankGuilds(trx, name, query, limit))
-  return found ?? rankGuilds(db, name, undefined, limit)
+  return { ids: found ?? (await rankGuilds(db, name, undefined, limit)), next: null }
 }
 
 async function rankGuilds(db: Db, name: string, query: string | undefined, limit: number): Promise<number[]> {
@@ -34,4 +37,21 @@ async function rankGuilds(db: Db, name: string, query: string | undefined, limit
       select * from named ${query === undefined ? sql`` : sql`union all select * from worded`}) as found
     group by id order by max(rank) desc, max(member_count) desc, id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** Guilds whose names have the words of the table `asked`, the biggest first. */
+export function suggestGuilds(limit: number): RawBuilder<SuggestedTitle> {
+  return sql`
+    (select 'guild' as type, id, name as title, null::int8 as author_id,
+      case when starts_with(lower(name), asked.start) then 2 else 1 end as rank
+    from asked, visible_guilds
+    where not is_nsfw and ${WORDS} @@ asked.query and to_tsvector('simple', name) @@ asked.query
+    order by member_count desc, id limit ${limit})`
+}
+
+/** The names of all guilds that are there, adult ones aside. */
+export async function listGuildNames(db: Db, ids: number[]): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, name as title from visible_guilds where id = any(${ids}::int8[]) and not is_nsfw`.execute(db)
+  return rows
 }

@@ -17,7 +17,7 @@ import {
   upholdReported,
 } from './report-actions.ts'
 import { isMarkedByReports, listHidden } from './report-queries.ts'
-import { findPosts } from './search-queries.ts'
+import { postSearch } from './search-source.ts'
 
 /** Photos, videos and discussions of Page; in a guild too. */
 export const pagePostType: ContentType = {
@@ -33,7 +33,7 @@ export const pagePostType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: rerankPosts,
-  search: async (db, term, limit) => (await findPosts(db, term, { nsfw: 'without', after: null, limit })).ids,
+  search: postSearch,
   feeds: postFeeds,
   sitemap: postSitemap,
   answer: PagePost,

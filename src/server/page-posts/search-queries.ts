@@ -1,66 +1,46 @@
 import { sql, type RawBuilder } from 'kysely'
-import { MOST_RANKED, searchFor } from '../content/full-text.ts'
+import { findMatches, suggestTitles } from '../content/full-text.ts'
+import { isBetween } from '../content/search-labels.ts'
+import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Which adult posts a search finds: none, those among the others, or nothing else. */
 export type NsfwPosts = 'without' | 'with' | 'only'
 
-/** The position of a post in the results; it changes only with the post's own text. */
-export interface FoundPosition {
-  isTitled: boolean
-  rank: number
-  id: number
-}
-
-export interface FoundPosts {
-  ids: number[]
-  /** Where the next page continues; null at the end. */
-  next: FoundPosition | null
-}
-
-const NOTHING: FoundPosts = { ids: [], next: null }
+const WORDS = { table: 'page_post_search', key: 'post_id' } as const
 
 /** Posts that have all words of the term, in one of their forms; those with the words in their title first. */
-export async function findPosts(
-  db: Db,
-  term: string,
-  wanted: { nsfw: NsfwPosts; after: FoundPosition | null; limit: number },
-): Promise<FoundPosts> {
-  const places = await searchFor(db, term, (trx, query) => rankPosts(trx, query, wanted))
-  if (places === undefined) return NOTHING
-  const shown = places.slice(0, wanted.limit)
-  return {
-    ids: shown.map(({ id }) => id),
-    next: places.length > wanted.limit ? (shown.at(-1) ?? null) : null,
-  }
+export function findPosts(db: Db, asked: Asked, nsfw: NsfwPosts): Promise<FoundPage> {
+  return findMatches(db, { ...WORDS, visible: visiblePost(nsfw, asked.filters) }, asked)
 }
 
-/** One more than asked for, if there is one. */
-async function rankPosts(
-  db: Db,
-  query: string,
-  { nsfw, after, limit }: { nsfw: NsfwPosts; after: FoundPosition | null; limit: number },
-): Promise<FoundPosition[]> {
-  const { rows } = await sql<FoundPosition>`
-    with found as (
-      select s.post_id, s.words from page_post_search s join visible_page_posts p on p.id = s.post_id
-      where s.words @@ ${query}::tsquery and ${isWanted(nsfw)}
-      order by s.post_id desc limit ${MOST_RANKED}),
-    ranked as (
-      select post_id as id, ts_filter(words, '{a}') @@ ${query}::tsquery as "isTitled",
-        ts_rank('{0.1, 0.2, 0.4, 1}', words, ${query}::tsquery, 1) as rank
-      from found)
-    select id, "isTitled", rank from ranked where ${isAfter(after)}
-    order by "isTitled" desc, rank desc, id desc limit ${limit + 1}`.execute(db)
+/** The post itself says whether it is adult: its words are written a moment after it. */
+function visiblePost(nsfw: NsfwPosts, { author, from, to }: SearchFilters): RawBuilder<unknown> {
+  const isWanted = [
+    sql`p.id = m.id`,
+    isBetween(sql`p.created_at`, from, to),
+    ...(nsfw === 'with' ? [] : [nsfw === 'only' ? sql`p.is_nsfw` : sql`not p.is_nsfw`]),
+    ...(author === undefined
+      ? []
+      : [
+          sql`exists (select from people w where w.id = p.author_id and lower(w.alias_name) = lower(${author}))`,
+        ]),
+  ]
+  return sql`
+    select p.id as group_id, 1 as boost from visible_page_posts p where ${sql.join(isWanted, sql` and `)}`
+}
+
+/** Posts of Page whose titles have the words of the table `asked`. */
+export function suggestPosts(limit: number): RawBuilder<SuggestedTitle> {
+  const visible = sql`
+    select title, author_id from visible_page_posts where id = m.id and guild_id is null and not is_nsfw`
+  return suggestTitles('page-post', { ...WORDS, visible }, limit)
+}
+
+/** The titles of public posts of Page. Those of guilds are left out: a guild may close its doors at any time. */
+export async function listPostTitles(db: Db, ids: number[]): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from visible_page_posts
+    where id = any(${ids}::int8[]) and guild_id is null and not is_nsfw`.execute(db)
   return rows
-}
-
-function isWanted(nsfw: NsfwPosts): RawBuilder<boolean> {
-  if (nsfw === 'with') return sql`true`
-  return nsfw === 'only' ? sql`p.is_nsfw` : sql`not p.is_nsfw`
-}
-
-function isAfter(after: FoundPosition | null): RawBuilder<boolean> {
-  if (after === null) return sql`true`
-  return sql`("isTitled", rank, id) < (${after.isTitled}::boolean, ${after.rank}::real, ${after.id}::bigint)`
 }

@@ -11,9 +11,13 @@ export async function indexWords(client: Client, after = 0): Promise<void> {
        select title, source, media_alt, setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('asked')}, 'B')
          || setweight(${wordsOf("source || ' ' || media_alt")}, 'D') as words
        from texts)
-     insert into page_post_search (post_id, words)
-     select p.id, indexed.words from page_posts p join indexed using (title, source, media_alt)
-     where p.id > $1`,
+     insert into page_post_search (post_id, head, words)
+     select p.id, ts_filter(indexed.words, '{a,b}') || p.labels, indexed.words || p.labels
+     from (
+       select *, search_labels(id, array[' a ' || coalesce(author_id, 0)] || search_days(created_at))
+         as labels
+       from page_posts where id > $1) as p
+     join indexed using (title, source, media_alt)`,
     [after],
   )
 }

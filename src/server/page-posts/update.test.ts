@@ -1,3 +1,4 @@
+import { askedFor } from '../testing/asked.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/page-posts.ts'
@@ -140,8 +141,7 @@ test('what its author marked, its author may unmark; lists, search and files fol
   await app.settle()
   const nsfwInLists = async () => {
     const places = app.db.selectFrom('page_post_places').select('is_nsfw').where('post_id', '=', post.id)
-    const search = (nsfw: 'only' | 'without') =>
-      findPosts(app.db, post.title ?? '', { nsfw, after: null, limit: 99 })
+    const search = (nsfw: 'only' | 'without') => findPosts(app.db, askedFor(post.title ?? '', 99), nsfw)
     const [only, none] = [await search('only'), await search('without')]
     expect([...only.ids, ...none.ids]).toContain(post.id)
     return [...(await places.execute()).map(({ is_nsfw }) => is_nsfw), only.ids.includes(post.id)]

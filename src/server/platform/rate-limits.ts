@@ -116,6 +116,8 @@ export const RATE_LIMITS = {
   peopleSearches: { hits: 180, windowMs: MINUTE_MS },
   visitorSearches: { hits: 60, windowMs: MINUTE_MS },
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
+  /** Asked for with every letter; people behind one address share it. */
+  searchSuggestions: { hits: 600, windowMs: MINUTE_MS },
   /** Similar questions are looked for while a title is typed. */
   similarSearches: { hits: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>

@@ -148,6 +148,7 @@ export interface Articles {
 
 export interface ArticleSearch {
   article_id: number;
+  head: Generated<string>;
   language: string;
   title: string;
   words: string;
@@ -874,6 +875,7 @@ export interface PagePosts {
 }
 
 export interface PagePostSearch {
+  head: Generated<string>;
   post_id: number;
   words: string;
 }
@@ -1027,6 +1029,7 @@ export interface Questions {
 }
 
 export interface QuestionSearch {
+  head: Generated<string>;
   is_nsfw: boolean;
   question_id: number;
   words: string;
@@ -1079,6 +1082,17 @@ export interface ScheduledPosts {
   publish_at: Timestamp;
   refusal: string | null;
   version: Generated<number>;
+}
+
+export interface SearchWords {
+  weight: number;
+  word: string;
+}
+
+export interface SearchWordSources {
+  object_id: number;
+  object_type: string;
+  words: string[];
 }
 
 export interface Secrets {
@@ -1210,6 +1224,11 @@ export interface Subscriptions {
 
 export interface TagCounters {
   articles: number;
+  tag: string;
+}
+
+export interface TagSynonyms {
+  leads_to: string;
   tag: string;
 }
 
@@ -1563,6 +1582,8 @@ export interface DB {
   reading_positions: ReadingPositions;
   reports: Reports;
   scheduled_posts: ScheduledPosts;
+  search_word_sources: SearchWordSources;
+  search_words: SearchWords;
   secrets: Secrets;
   sessions: Sessions;
   settings: Settings;
@@ -1579,6 +1600,7 @@ export interface DB {
   stream_heads: StreamHeads;
   subscriptions: Subscriptions;
   tag_counters: TagCounters;
+  tag_synonyms: TagSynonyms;
   text_versions: TextVersions;
   thread_choices: ThreadChoices;
   told_wholes: ToldWholes;

@@ -4,12 +4,14 @@ import { endpoints } from './endpoints.ts'
 import { honor } from './honor-queries.ts'
 import { pictureCounter } from './metrics.ts'
 import { profilesRoutes } from './routes.ts'
+import { peopleSearch } from './search-source.ts'
 
 export const profiles: Feature = {
   name: 'profiles',
   routes: profilesRoutes,
   endpoints,
   honor,
+  search: peopleSearch,
   metrics: [pictureCounter],
   purge: [
     { name: 'pictures of people', run: ({ db }) => purgePictures(db.write) },

@@ -1,1 +1,2 @@
 export { getSeen } from './visible-person.ts'
+export { peopleLike } from './search-queries.ts'

@@ -17,7 +17,7 @@ import {
   upholdReportedQuestion,
 } from './report-actions.ts'
 import { isMarkedByReports, listHiddenQuestions } from './report-queries.ts'
-import { findQuestions } from './search-queries.ts'
+import { questionSearch } from './search-source.ts'
 
 export const questionType: ContentType = {
   name: 'question',
@@ -33,7 +33,7 @@ export const questionType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: rerankQuestions,
-  search: findQuestions,
+  search: questionSearch,
   feeds: questionFeeds,
   sitemap: questionSitemap,
   answer: Question,

@@ -4,7 +4,7 @@ import { decisionRoutes } from './decision-routes.ts'
 import { listRoutes } from './list-routes.ts'
 import { personRoutes } from './person-routes.ts'
 import { questionRoutes } from './question-routes.ts'
-import { questionSearchRoutes } from './search-routes.ts'
+import { similarRoutes } from './similar-routes.ts'
 
 export function questionsRoutes(site: Site): void {
   listRoutes(site)
@@ -12,5 +12,5 @@ export function questionsRoutes(site: Site): void {
   answerRoutes(site)
   decisionRoutes(site)
   personRoutes(site)
-  questionSearchRoutes(site)
+  similarRoutes(site)
 }

@@ -13,6 +13,7 @@ interface Indexed {
   tags: string[]
   nodes: RichText
   is_nsfw: boolean
+  labels: string[]
 }
 
 /** There is none for Malay; its roots and affixes are mostly those of Indonesian. */
@@ -25,7 +26,9 @@ const CONFIGS = { en: 'english', id: 'indonesian', my: 'indonesian' } as const s
 export async function indexQuestion(trx: Db, id: number): Promise<void> {
   // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed & { isPublic: boolean }>`
-    select language, title, tags, nodes, is_nsfw, exists (select from visible_questions v where v.id = q.id) as "isPublic"
+    select language, title, tags, nodes, is_nsfw,
+      array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)] || search_days(created_at) as labels,
+      exists (select from visible_questions v where v.id = q.id) as "isPublic"
     from questions q where id = ${id} for key share`.execute(trx)
   const [question] = rows
   if (question?.isPublic !== true) {
@@ -33,10 +36,12 @@ export async function indexQuestion(trx: Db, id: number): Promise<void> {
     return
   }
   const wordsOf = (text: string) =>
-    sql`to_tsvector(${CONFIGS[question.language]}::regconfig, ${text}) || to_tsvector('simple', ${text})`
+    sql`search_vector(${text}, ${CONFIGS[question.language]}::regconfig, 'simple')`
   await sql`
-    insert into question_search (question_id, is_nsfw, words)
-    values (${id}, ${question.is_nsfw}, setweight(${wordsOf(question.title)}, 'A')
-      || setweight(${wordsOf(question.tags.join(' '))}, 'B') || setweight(${wordsOf(plainText(question.nodes))}, 'D'))
-    on conflict (question_id) do update set is_nsfw = excluded.is_nsfw, words = excluded.words`.execute(trx)
+    insert into question_search (question_id, is_nsfw, head, words)
+    select ${id}, ${question.is_nsfw}, head, head || setweight(${wordsOf(plainText(question.nodes))}, 'D')
+    from (select setweight(${wordsOf(question.title)}, 'A') || setweight(${wordsOf(question.tags.join(' '))}, 'B')
+      || search_labels(${id}, ${question.labels}::text[]) as head) as indexed
+    on conflict (question_id) do update set is_nsfw = excluded.is_nsfw, head = excluded.head,
+      words = excluded.words`.execute(trx)
 }

@@ -1,25 +1,46 @@
-import { sql } from 'kysely'
-import { MOST_RANKED, searchFor } from '../content/full-text.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { findMatches, suggestTitles } from '../content/full-text.ts'
+import { isBetween } from '../content/search-labels.ts'
+import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'
 
+const WORDS = { table: 'question_search', key: 'question_id' } as const
+
 /** Questions that have all words of the term, in one of their forms; the best first, nothing adult among them. */
-export async function findQuestions(db: Db, term: string, limit: number): Promise<number[]> {
-  return (await searchFor(db, term, (trx, query) => rankQuestions(trx, query, limit))) ?? []
+export function findQuestions(db: Db, asked: Asked): Promise<FoundPage> {
+  return findMatches(db, { ...WORDS, visible: visibleQuestion(asked.filters) }, asked)
 }
 
-/** Matches in the title come first; then by how often and where the words occur, and a little by votes and answers. */
-async function rankQuestions(db: Db, query: string, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    with found as (
-      select s.question_id, s.words, p.score, p.answers
-      from question_search s join question_places p on p.question_id = s.question_id and not p.is_nsfw
-      where s.words @@ ${query}::tsquery and not s.is_nsfw
-      order by s.question_id desc limit ${MOST_RANKED})
-    select question_id as id from found
-    order by ts_filter(words, '{a}') @@ ${query}::tsquery desc,
-      ts_rank('{0.1, 0.2, 0.4, 1}', words, ${query}::tsquery, 1)
-        * (1 + 0.05 * ln(1 + greatest(0, score)) + 0.05 * ln(1 + answers)) desc,
-      question_id desc
-    limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+/** Votes and answers count a little. */
+function visibleQuestion({ language, category, author, from, to }: SearchFilters): RawBuilder<unknown> {
+  const isWanted = [
+    sql`p.question_id = m.id and not p.is_nsfw`,
+    isBetween(sql`p.created_at`, from, to),
+    ...(language === undefined ? [] : [sql`p.language = ${language}`]),
+    ...(category === undefined ? [] : [sql`p.category = ${category}`]),
+    ...(author === undefined
+      ? []
+      : [
+          sql`exists (select from visible_questions q join people w on w.id = q.author_id
+            where q.id = m.id and lower(w.alias_name) = lower(${author}))`,
+        ]),
+  ]
+  return sql`
+    select p.question_id as group_id,
+      1 + 0.05 * ln(1 + greatest(0, p.score)) + 0.05 * ln(1 + p.answers) as boost
+    from question_places p where ${sql.join(isWanted, sql` and `)}`
+}
+
+/** Questions whose titles have the words of the table `asked`. */
+export function suggestQuestions(limit: number): RawBuilder<SuggestedTitle> {
+  const visible = sql`select title, author_id from visible_questions where id = m.id and not is_nsfw`
+  return suggestTitles('question', { ...WORDS, visible }, limit)
+}
+
+/** What the titles and tags of public questions say. */
+export async function listQuestionTitles(db: Db, ids: number[]): Promise<{ id: number; title: string }[]> {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title || ' ' || array_to_string(tags, ' ') as title
+    from visible_questions where id = any(${ids}::int8[]) and not is_nsfw`.execute(db)
+  return rows
 }

@@ -28,8 +28,13 @@ export async function indexSeeded(client: Client): Promise<void> {
          || setweight(to_tsvector('simple', array_to_string(tags, ' ')), 'B')
          || setweight(to_tsvector(config, source) || to_tsvector('simple', source), 'D') as words
        from texts)
-     insert into question_search (question_id, is_nsfw, words)
-     select q.id, q.is_nsfw, indexed.words from questions q join indexed using (language, title)`,
+     insert into question_search (question_id, is_nsfw, head, words)
+     select q.id, q.is_nsfw, ts_filter(indexed.words, '{a,b}') || q.labels, indexed.words || q.labels
+     from (
+       select *, search_labels(id, array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)]
+         || search_days(created_at)) as labels
+       from questions) as q
+     join indexed using (language, title)`,
   )
 }
 

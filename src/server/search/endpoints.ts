@@ -1,10 +1,14 @@
 import type * as articleSearch from '../../contract/article-search.ts'
 import type * as guilds from '../../contract/guilds.ts'
 import type * as posts from '../../contract/page-posts.ts'
+import type * as search from '../../contract/search.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
 export const endpoints: EndpointFactsOf<
-  typeof articleSearch & Pick<typeof posts, 'searchPagePosts'> & Pick<typeof guilds, 'searchGuilds'>
+  typeof articleSearch &
+    typeof search &
+    Pick<typeof posts, 'searchPagePosts'> &
+    Pick<typeof guilds, 'searchGuilds'>
 > = {
   searchArticles: {
     summary: {
@@ -32,6 +36,34 @@ export const endpoints: EndpointFactsOf<
       en: 'Searches guilds by name, insignia and description; names come first.',
       id: 'Mencari guild menurut nama, inisial, dan deskripsinya; kecocokan nama lebih dulu.',
       my: 'Mencari guild mengikut nama, inisial dan penerangannya; padanan nama didahulukan.',
+    },
+  },
+  searchPeople: {
+    summary: {
+      en: 'Searches people by the beginning of their alias or name; those for members only are found by members.',
+      id: 'Mencari orang menurut awal alias atau namanya; yang khusus anggota hanya ditemukan oleh anggota.',
+      my: 'Mencari orang mengikut permulaan alias atau namanya; yang khas untuk ahli hanya ditemui oleh ahli.',
+    },
+  },
+  suggestSearches: {
+    summary: {
+      en: 'Suggests people, tags and titles to somebody who is typing a search.',
+      id: 'Menyarankan orang, tag, dan judul kepada orang yang sedang mengetik pencarian.',
+      my: 'Mencadangkan orang, tag dan tajuk kepada orang yang sedang menaip carian.',
+    },
+  },
+  correctSearch: {
+    summary: {
+      en: 'What a misspelt term may have been meant to be: one that finds something, or null.',
+      id: 'Kata yang mungkin dimaksud bila salah ketik: yang menemukan sesuatu, atau null.',
+      my: 'Perkataan yang mungkin dimaksudkan apabila tersalah eja: yang menemui sesuatu, atau null.',
+    },
+  },
+  listTagSynonyms: {
+    summary: {
+      en: 'Tags in use that say the same in another language.',
+      id: 'Tag terpakai yang artinya sama dalam bahasa lain.',
+      my: 'Tag yang digunakan dengan maksud sama dalam bahasa lain.',
     },
   },
 }

@@ -1,2 +1,2 @@
-export { countSearch } from './count-search.ts'
-export { readTerm } from './read-term.ts'
+export { listSources } from './list-sources.ts'
+export { wordFollowUps } from './words-actions.ts'

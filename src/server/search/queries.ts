@@ -40,3 +40,11 @@ export async function listTagsOf(
     group by tag order by articles desc, tag limit ${limit}`.execute(db)
   return rows
 }
+
+/** Tags that say the same in another language, of those that public articles have. */
+export async function listSynonyms(db: Db, tag: string): Promise<TagCount[]> {
+  const { rows } = await sql<TagCount>`
+    select c.tag, c.articles from tag_synonyms s join tag_counters c on c.tag = s.leads_to
+    where s.tag = ${tag} and c.articles > 0 order by c.articles desc, c.tag`.execute(db)
+  return rows
+}

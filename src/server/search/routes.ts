@@ -1,43 +1,26 @@
-import { listTags, searchArticles } from '../../contract/article-search.ts'
-import type { ArticleCard } from '../../contract/articles.ts'
-import { LIST_SIZE } from '../../contract/limits.ts'
+import { listTags } from '../../contract/article-search.ts'
+import { listTagSynonyms } from '../../contract/search.ts'
 import { toTag } from '../../contract/tag-rules.ts'
-import { findArticles, listCards, languageOrder } from '../articles/public.ts'
-import { SECOND_MS } from '../platform/clock.ts'
-import { createExpiringCache, serveCached } from '../platform/serve-cached.ts'
-import { serve } from '../platform/serve.ts'
 import type { Site } from '../content/content-type.ts'
-import { countSearch } from './count-search.ts'
-import { guildSearchRoutes } from './guild-routes.ts'
-import { postSearchRoutes } from './post-routes.ts'
+import type { Feature } from '../content/feature.ts'
+import { SECOND_MS } from '../platform/clock.ts'
+import { serveCached } from '../platform/serve-cached.ts'
+import { correctionRoutes } from './correction-routes.ts'
+import { listSources } from './list-sources.ts'
 import * as queries from './queries.ts'
-import { readTerm } from './read-term.ts'
+import { serveSource } from './serve-source.ts'
+import { suggestionRoutes } from './suggestion-routes.ts'
 
-const CACHED_MS = 5 * SECOND_MS
-const MOST_CACHED = 300
 const TAGS_SHOWN = 10
 const TAGS_CACHED_MS = 10 * SECOND_MS
 
-export function searchRoutes(server: Site): void {
-  postSearchRoutes(server)
-  guildSearchRoutes(server)
-  const cache = createExpiringCache<ArticleCard[]>(server.clock, CACHED_MS, { most: MOST_CACHED })
+export function searchRoutes(site: Site, features: readonly Feature[]): void {
+  const sources = listSources(site.content, features)
+  for (const source of sources) serveSource(site, source)
+  suggestionRoutes(site, sources)
+  correctionRoutes(site, sources)
 
-  serve(server, searchArticles, ({ db, viewer, query, language, request }) => {
-    const term = readTerm(query.q)
-    countSearch(server, request, viewer, term)
-    const limit = Number(query.limit ?? LIST_SIZE)
-    const { reading } = query
-    // Results are public and the same for everybody, so many equal searches cost as much as one.
-    const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
-    return cache.get(
-      JSON.stringify([languageOrder(language, reading), limit, term]),
-      async () => listCards(db, await findArticles(db, term, limit), { language, reading }),
-      hasJustWritten,
-    )
-  })
-
-  serveCached(server, listTags, { lifeMs: TAGS_CACHED_MS, byLanguage: false }, async ({ db, query }) => {
+  serveCached(site, listTags, { lifeMs: TAGS_CACHED_MS, byLanguage: false }, async ({ db, query }) => {
     const { q = '', category } = query
     const prefix = toTag(q)
     // The input has no letter or digit in it: no tag begins like that.
@@ -48,4 +31,13 @@ export function searchRoutes(server: Site): void {
         : await queries.listTagsOf(db, category, prefix, TAGS_SHOWN)
     return { items }
   })
+
+  serveCached(
+    site,
+    listTagSynonyms,
+    { lifeMs: TAGS_CACHED_MS, byLanguage: false },
+    async ({ db, params }) => ({
+      items: await queries.listSynonyms(db, params.tag),
+    }),
+  )
 }

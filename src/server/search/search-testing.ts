@@ -1,3 +1,13 @@
+import type { BodyOf } from '../../contract/endpoint.ts'
+import { createQuestion, type Question } from '../../contract/questions.ts'
+import type { TestClient } from '../testing/test-client.ts'
+
+/** A question as somebody asks it. */
+export function ask(client: TestClient, body: Partial<BodyOf<typeof createQuestion>>): Promise<Question> {
+  const usual = { title: 'Why is the sky dark?', category: 'science', language: 'en' } as const
+  return client.call(createQuestion, { body: { ...usual, ...body } })
+}
+
 /** What people and programs type into a search box to see what happens. */
 export const HOSTILE_TERMS = [
   '%',

@@ -1,0 +1,291 @@
+import pg from 'pg'
+import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
+import { buildApp, type App } from '../src/server/app.ts'
+import { systemClock } from '../src/server/platform/clock.ts'
+import { readConfig } from '../src/server/platform/config.ts'
+import { connectDatabases } from '../src/server/platform/db.ts'
+import { createRandom } from '../src/server/platform/seeding.ts'
+import { startThreads } from '../src/server/work.ts'
+import { testLogger } from '../src/server/testing/logged-errors.ts'
+import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
+import { fillCorpus, type Corpus } from './support/search-corpus.ts'
+import type { Vocabulary } from './support/search-words.ts'
+
+export const title =
+  '16 people search at once, each for another term every time (--scale=3400: 1,000,000 articles and 400,000 posts)'
+
+const SEARCHERS = 16
+/** Whoever reads results searches again after some seconds; nobody waits here, so it is the worst that 16 can do. */
+const SEARCHES = 320
+const PAGE = 20
+
+export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
+  const server = await startTestDatabase()
+  const copy = await copyDatabase(server.templateUrl)
+  try {
+    const client = new pg.Client({ connectionString: copy.url })
+    await client.connect()
+    const beganAt = Date.now()
+    const corpus = await fillCorpus(client, scale)
+    console.log(
+      `${corpus.articles} articles and ${corpus.posts} posts in ${Math.round((Date.now() - beganAt) / 1000)} s`,
+    )
+    await client.end()
+    return await measureSearches(copy.url, corpus, explain)
+  } finally {
+    await server.stop()
+  }
+}
+
+interface Case {
+  name: string
+  path: string
+  /** The term of search number `at`. */
+  term: (at: number) => string
+  /** The other ranking, of what this finds: `article_search` or `page_post_search`. */
+  compared?: 'article_search' | 'page_post_search'
+}
+
+const ARTICLES = '/api/articles/search'
+const POSTS = '/api/page-posts/search'
+
+/** Words from a stretch of the vocabulary, each once: the answers of the moment before are of no use. */
+function termsOf(corpus: Corpus): Case[] {
+  const word = ({ words }: Vocabulary, rank: number) => words[rank] ?? ''
+  const cases: Case[] = []
+  for (const language of ['english', 'indonesian'] as const) {
+    const known = corpus[language]
+    const random = createRandom(5)
+    const near = (at: number, count: number) => word(known, at + random.int(count))
+    const articles = (name: string, term: (at: number) => string) =>
+      cases.push({ name: `${language}: ${name}`, path: ARTICLES, term, compared: 'article_search' })
+    articles('very common', (at) => word(known, at % 40))
+    articles('medium', (at) => word(known, 1000 + 3 * at))
+    articles('rare', (at) => word(known, 30_000 + 7 * at))
+    articles('two common words', () => `${near(0, 60)} ${near(60, 200)}`)
+    articles('common and rare', (at) => `${near(0, 60)} ${word(known, 20_000 + at)}`)
+    articles('beginning of 3 letters', (at) => word(known, 300 + at).slice(0, 3))
+    articles('beginning of 5 letters', (at) => word(known, 3000 + at).slice(0, 5))
+    articles('misspelt', (at) => misspell(word(known, 2000 + 5 * at)))
+    articles('a phrase', () => `"${near(0, 30)} ${near(30, 100)}"`)
+  }
+  const { english, indonesian } = corpus
+  cases.push(
+    {
+      name: 'posts: very common',
+      path: POSTS,
+      term: (at) => word(english, at % 40),
+      compared: 'page_post_search',
+    },
+    {
+      name: 'posts: medium',
+      path: POSTS,
+      term: (at) => word(indonesian, 1000 + at),
+      compared: 'page_post_search',
+    },
+    {
+      name: 'corrections',
+      path: '/api/search/corrections',
+      term: (at) => misspell(word(english, 2000 + 3 * at)),
+    },
+    {
+      name: 'suggestions, 2 letters',
+      path: '/api/search/suggestions',
+      term: (at) => word(english, at).slice(0, 2),
+    },
+    {
+      name: 'suggestions, 4 letters',
+      path: '/api/search/suggestions',
+      term: (at) => word(indonesian, 200 + at).slice(0, 4),
+    },
+    {
+      name: 'suggestions, a word and a half',
+      path: '/api/search/suggestions',
+      term: (at) => `${word(english, at % 90)} ${word(english, 500 + at).slice(0, 3)}`,
+    },
+    { name: 'people', path: '/api/people/search', term: (at) => word(english, 201 + at).slice(0, 4) },
+  )
+  for (const [name, filter] of [
+    ['language', 'language=my'],
+    ['category', 'category=history'],
+    ['author', 'author={author}'],
+    ['a month long ago', 'from=2024-03-01&to=2024-03-31'],
+  ])
+    cases.push({
+      name: `very common, by ${name}`,
+      path: `${ARTICLES}?${filter}`,
+      term: (at) => word(english, at % 40),
+    })
+  return cases
+}
+
+/** Two letters in the middle change places. */
+function misspell(word: string): string {
+  const at = Math.max(1, Math.floor(word.length / 2) - 1)
+  return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
+}
+
+export async function measureSearches(url: string, corpus: Corpus, explain: boolean): Promise<BenchRow[]> {
+  const db = connectDatabases(url, undefined, () => {})
+  const app = await buildApp({
+    config: { ...readConfig({}), secretKey: 'bench', rateLimitScale: 1e6 },
+    db,
+    clock: systemClock,
+    mailer: { send: async () => {} },
+    threads: startThreads(),
+    logger: testLogger,
+  })
+  const client = new pg.Client({ connectionString: url, statement_timeout: 20_000 })
+  await client.connect()
+  const rows: BenchRow[] = []
+  try {
+    const author = `${corpus.english.words[210]}-10`
+    for (const one of termsOf(corpus)) {
+      const asked = { ...one, path: one.path.replace('{author}', author) }
+      await search(app, asked, 40)
+      const { times, found, complete } = await search(app, asked, SEARCHES)
+      rows.push({
+        search: one.name,
+        'p50 ms': at(times, 0.5),
+        'p95 ms': at(times, 0.95),
+        'a second': Math.round(SEARCHES / (times.reduce((sum, ms) => sum + ms, 0) / 1000 / SEARCHERS)),
+        found: Math.round((found / SEARCHES) * 10) / 10,
+        'full pages': `${Math.round((complete / SEARCHES) * 100)} %`,
+        'alone, ms': at((await search(app, asked, 20, 1)).times, 0.5),
+        'all ranked, ms': one.compared === undefined ? '' : await rankAll(client, one, explain),
+      })
+      console.log(rows.at(-1))
+    }
+    rows.push({ search: 'published until found', 'p95 ms': await measureIndexing(app, db.write) })
+  } finally {
+    await client.end()
+    await app.http.close()
+    await db.close()
+  }
+  return rows
+}
+
+interface Searched {
+  times: number[]
+  found: number
+  complete: number
+}
+
+let asked = 0
+
+async function search(
+  { http, site }: App,
+  { path, term }: Case,
+  count: number,
+  atOnce = SEARCHERS,
+): Promise<Searched> {
+  const result: Searched = { times: [], found: 0, complete: 0 }
+  let left = count
+  const searchOn = async () => {
+    while (left-- > 0) {
+      const q = encodeURIComponent(term(asked++ % 997))
+      const beganAt = performance.now()
+      const { statusCode, body } = await http.inject({
+        method: 'GET',
+        url: `${path}${path.includes('?') ? '&' : '?'}q=${q}`,
+        // Past the cache: what another one has just asked for costs nothing.
+        headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
+      })
+      result.times.push(performance.now() - beganAt)
+      if (statusCode !== 200) throw new Error(`${path} ${q}: ${statusCode} ${body}`)
+      const answer = JSON.parse(body) as unknown
+      if (!Array.isArray(answer)) continue
+      result.found += answer.length
+      if (answer.length === PAGE) result.complete++
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, searchOn))
+  result.times.sort((one, other) => one - other)
+  return result
+}
+
+function at(times: number[], share: number): number {
+  return Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
+}
+
+/** How it is done without a cap: everything that matches is ranked. One at a time, the median of five. */
+async function rankAll(
+  client: pg.Client,
+  { compared, term }: Case,
+  explain: boolean,
+): Promise<number | string> {
+  const key = compared === 'article_search' ? 'article_id' : 'post_id'
+  const times: number[] = []
+  for (let round = 0; round < 5; round++) {
+    const sql = `select ${key} from ${compared}, websearch_to_tsquery('simple', $1) as query
+      where words @@ query order by ts_rank(words, query, 1) desc limit ${PAGE}`
+    const beganAt = performance.now()
+    try {
+      await client.query(sql, [term(round)])
+    } catch {
+      return 'over 20 s'
+    }
+    times.push(performance.now() - beganAt)
+    if (explain && round === 0)
+      console.log((await client.query(`explain (analyze, buffers) ${sql}`, [term(round)])).rows)
+  }
+  times.sort((one, other) => one - other)
+  return at(times, 0.5)
+}
+
+/** From the write of an article until a search finds it, with the follow-ups running as on a site. */
+async function measureIndexing(
+  { http, site, followUps }: App,
+  db: ReturnType<typeof connectDatabases>['write'],
+): Promise<number> {
+  followUps.start()
+  const times: number[] = []
+  for (let round = 0; round < 10; round++) {
+    const word = `unheard${String.fromCharCode(97 + round)}`
+    const { id } = await db
+      .insertInto('article_groups')
+      .values({ categories: ['science'], created_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const beganAt = performance.now()
+    await db.transaction().execute(async (trx) => {
+      const now = new Date()
+      const article = await trx
+        .insertInto('articles')
+        .values({
+          group_id: id,
+          language: 'en',
+          author_id: 1,
+          state: 'published',
+          title: `About ${word}`,
+          source: word,
+          nodes: JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', value: word }] }]),
+          renderer_version: 1,
+          excerpt: word,
+          words: 1,
+          created_at: now,
+          published_at: now,
+          updated_at: now,
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      await trx
+        .insertInto('follow_ups')
+        .values({ kind: 'article-search', subject: String(article.id) })
+        .execute()
+    })
+    followUps.wake()
+    for (;;) {
+      const { body } = await http.inject({
+        method: 'GET',
+        url: `${ARTICLES}?q=${word}`,
+        headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
+      })
+      if (body !== '[]') break
+    }
+    times.push(performance.now() - beganAt)
+  }
+  await followUps.stop()
+  times.sort((one, other) => one - other)
+  return at(times, 0.95)
+}

@@ -1,0 +1,240 @@
+import type { Client } from 'pg'
+import { CATEGORIES } from '../../src/contract/categories.ts'
+import {
+  copyRows,
+  createRandom,
+  withoutIndexes,
+  type Cell,
+  type Random,
+} from '../../src/server/platform/seeding.ts'
+import { makeVocabulary, type Vocabulary } from './search-words.ts'
+
+/** At scale 3400 about 1,000,000 versions of articles and 400,000 posts. */
+const ARTICLES = 294
+const POSTS = 118
+const PEOPLE = 5000
+const TITLE_WORDS = [3, 8] as const
+const TEXT_WORDS = [60, 180] as const
+const FIRST_DAY = Date.UTC(2024, 0, 1)
+const TABLES = [
+  'article_groups',
+  'articles',
+  'article_places',
+  'article_search',
+  'page_posts',
+  'page_post_places',
+  'page_post_search',
+  'search_words',
+]
+
+export interface Corpus {
+  english: Vocabulary
+  indonesian: Vocabulary
+  articles: number
+  posts: number
+}
+
+/** Fills an empty, migrated database: what the searches read is there as the site would have written it. */
+export async function fillCorpus(client: Client, scale: number): Promise<Corpus> {
+  const corpus = await describeCorpus(client, scale)
+  // Nothing follows from these rows, and they are right by themselves.
+  await client.query('set session_replication_role = replica')
+  await client.query("set maintenance_work_mem = '1GB'; set max_parallel_maintenance_workers = 1")
+  await copyRows(client, 'users', ['id', 'email', 'first_name', 'last_name', 'alias_name'], people(corpus))
+  const titles = new Map<string, number>()
+  await withoutIndexes(client, TABLES, async () => {
+    await copyArticles(client, corpus, titles)
+    await copyPosts(client, corpus, titles)
+    await copyRows(client, 'search_words', ['word', 'weight'], titles)
+  })
+  await client.query(
+    `insert into tag_counters (tag, articles)
+     select tag, count(*) from articles cross join unnest(tags) as tag group by tag`,
+  )
+  for (const table of ['users', 'article_groups', 'articles', 'page_posts'])
+    await client.query(
+      `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
+    )
+  await client.query('vacuum analyze')
+  await client.query('set session_replication_role = default')
+  return corpus
+}
+
+export async function describeCorpus(client: Client, scale: number): Promise<Corpus> {
+  return {
+    english: await makeVocabulary(client, 'english', 1),
+    indonesian: await makeVocabulary(client, 'indonesian', 2),
+    articles: Math.round(ARTICLES * scale),
+    posts: Math.round(POSTS * scale),
+  }
+}
+
+function* people({ english }: Corpus): Iterable<Cell[]> {
+  for (let id = 1; id <= PEOPLE; id++) {
+    const [first = '', last = ''] = [english.words[200 + id], english.words[20_000 + id]]
+    yield [id, `${id}@bench.example`, first, last, `${first}-${id}`]
+  }
+}
+
+interface Text {
+  title: string
+  tags: string[]
+  head: string
+  words: string
+}
+
+/** A text, and its words as `to_tsvector` of its language and of `simple` would give them. */
+function write(random: Random, vocabulary: Vocabulary, labels: string, hasTags: boolean): Text {
+  const lengthOf = ([least, most]: readonly [number, number]) => least + random.int(most - least)
+  const title = Array.from({ length: lengthOf(TITLE_WORDS) }, () => vocabulary.pick(random))
+  const text = Array.from({ length: lengthOf(TEXT_WORDS) }, () => vocabulary.pick(random))
+  // A few tags are used by many.
+  const tags = hasTags ? Array.from({ length: 3 }, () => 200 + Math.floor(random.next() ** 3 * 3000)) : []
+  const head = new Map<string, string[]>()
+  let position = 0
+  const add = (into: Map<string, string[]>, numbers: number[], weight: string) => {
+    for (const forms of [vocabulary.stems, vocabulary.words])
+      for (const number of numbers) {
+        position++
+        const form = forms[number]
+        if (form === null || form === undefined) continue
+        const places = into.get(form)
+        if (places === undefined) into.set(form, [`${position}${weight}`])
+        else places.push(`${position}${weight}`)
+      }
+  }
+  add(head, title, 'A')
+  add(head, tags, 'B')
+  const words = new Map([...head].map(([form, places]) => [form, [...places]]))
+  add(words, text, '')
+  const said = (numbers: number[]) => numbers.map((number) => vocabulary.words[number] ?? '')
+  return {
+    title: said(title).join(' '),
+    tags: [...new Set(said(tags))],
+    head: `${vectorOf(head)} ${labels}`,
+    words: `${vectorOf(words)} ${labels}`,
+  }
+}
+
+function vectorOf(places: Map<string, string[]>): string {
+  let vector = ''
+  for (const [form, at] of places) vector += ` '${form}':${at.join(',')}`
+  return vector
+}
+
+function labelsOf(id: number, day: Date, more: string): string {
+  const [month, year] = [day.toISOString().slice(0, 7), day.getUTCFullYear()]
+  return `' 0 ${id >> 10}' ' 1 ${id >> 13}' ' 2 ${id >> 16}' ' 3 ${id >> 19}' ' m ${month}' ' y ${year}' ${more}`
+}
+
+function countWords(titles: Map<string, number>, words: string): void {
+  for (const word of new Set(words.split(' '))) titles.set(word, (titles.get(word) ?? 0) + 1)
+}
+
+/** Two languages a group, in turn; one piece after the other, so that no more than a piece is in memory. */
+async function copyArticles(client: Client, corpus: Corpus, titles: Map<string, number>): Promise<void> {
+  const random = createRandom(3)
+  const PIECE = 20_000
+  const dayOf = (id: number) => new Date(FIRST_DAY + (id / corpus.articles) * 1000 * 86_400_000)
+  for (let from = 1; from <= corpus.articles; from += PIECE) {
+    const rows: {
+      id: number
+      group: number
+      language: string
+      category: string
+      author: number
+      text: Text
+    }[] = []
+    for (let id = from; id < Math.min(from + PIECE, corpus.articles + 1); id++) {
+      const group = Math.ceil(id / 2)
+      const language = id % 2 === 1 ? 'en' : group % 3 === 0 ? 'my' : 'id'
+      const category = CATEGORIES[group % CATEGORIES.length] ?? 'science'
+      const author = 1 + (group % PEOPLE)
+      const labels = labelsOf(id, dayOf(id), `' l ${language}' ' c ${category}' ' a ${author}'`)
+      const text = write(random, language === 'en' ? corpus.english : corpus.indonesian, labels, true)
+      countWords(titles, `${text.title} ${text.tags.join(' ')}`)
+      rows.push({ id, group, language, category, author, text })
+    }
+    const groups = rows.filter(({ id }) => id % 2 === 1)
+    await copyRows(
+      client,
+      'article_groups',
+      ['id', 'original_article_id', 'categories', 'created_at'],
+      groups.map(({ id, group, category }) => [group, id, `{${category}}`, dayOf(id)]),
+    )
+    await copyRows(
+      client,
+      'articles',
+      'id group_id language author_id state title source nodes renderer_version excerpt words tags created_at published_at updated_at'.split(
+        ' ',
+      ),
+      rows.map(({ id, group, language, author, text }) => {
+        const day = dayOf(id)
+        const excerpt = text.title.repeat(4).slice(0, 300)
+        const tags = `{${text.tags.join(',')}}`
+        return [
+          id,
+          group,
+          language,
+          author,
+          'published',
+          text.title,
+          '',
+          '[]',
+          1,
+          excerpt,
+          300,
+          tags,
+          day,
+          day,
+          day,
+        ]
+      }),
+    )
+    await copyRows(
+      client,
+      'article_places',
+      'scope article_id group_id language is_lead hot hot_week score published_at'.split(' '),
+      rows.map(({ id, group, language }) => {
+        const score = Math.round(random.next() ** 4 * 1000) / 100
+        return ['all', id, group, language, id % 2 === 1, id, id, score, dayOf(id)]
+      }),
+    )
+    await copyRows(
+      client,
+      'article_search',
+      ['article_id', 'language', 'title', 'head', 'words'],
+      rows.map(({ id, language, text }) => [id, language, text.title, text.head, text.words]),
+    )
+  }
+}
+
+async function copyPosts(client: Client, corpus: Corpus, titles: Map<string, number>): Promise<void> {
+  const random = createRandom(4)
+  const PIECE = 20_000
+  const dayOf = (id: number) => new Date(FIRST_DAY + (id / corpus.posts) * 1000 * 86_400_000)
+  for (let from = 1; from <= corpus.posts; from += PIECE) {
+    const rows: { id: number; author: number; text: Text }[] = []
+    for (let id = from; id < Math.min(from + PIECE, corpus.posts + 1); id++) {
+      const author = 1 + random.int(PEOPLE)
+      const vocabulary = id % 2 === 0 ? corpus.english : corpus.indonesian
+      const text = write(random, vocabulary, labelsOf(id, dayOf(id), `' a ${author}'`), false)
+      countWords(titles, text.title)
+      rows.push({ id, author, text })
+    }
+    await copyRows(
+      client,
+      'page_posts',
+      'id author_id type state title nodes renderer_version is_nsfw created_at'.split(' '),
+      rows.map(({ id, author, text }) => {
+        return [id, author, 'discussion', 'published', text.title, '[]', 1, id % 20 === 0, dayOf(id)]
+      }),
+    )
+    await copyRows(
+      client,
+      'page_post_search',
+      ['post_id', 'head', 'words'],
+      rows.map(({ id, text }) => [id, text.head, text.words]),
+    )
+  }
+}

@@ -1,0 +1,15 @@
+import { searchQuestions } from '../../contract/question-lists.ts'
+import type { SearchSource } from '../content/search-source.ts'
+import { listQuestionCards } from './card-queries.ts'
+import { findQuestions, listQuestionTitles, suggestQuestions } from './search-queries.ts'
+
+/** Nothing adult is found, so the answer is the same for all. */
+export const questionSearch: SearchSource = {
+  name: 'question',
+  endpoint: searchQuestions,
+  find: findQuestions,
+  listCards: (_site, { db }, ids) => listQuestionCards(db, ids),
+  audienceOf: null,
+  suggest: suggestQuestions,
+  listTitles: listQuestionTitles,
+}
