@@ -1,16 +1,26 @@
 import * as z from 'zod/mini'
-import { ArticleCard, Category, ReadingLanguages } from './articles.ts'
+import { ArticleCard, ArticleLanguage, Category, ReadingLanguages } from './articles.ts'
 import { line, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_MAX } from './limits.ts'
-import { Limit } from './objects.ts'
+import { Cursor, Limit } from './objects.ts'
+import { WrittenFilters } from './search-filters.ts'
 
+/**
+ * Articles that have all words, the best first; `"a phrase"` and `-without` are understood. A plain array; the address of
+ * the next page is in the header `Link: rel="next"`.
+ */
 export const searchArticles = endpoint({
   method: 'GET',
   path: '/api/articles/search',
   access: 'public',
   query: z.strictObject({
     q: text({ max: SEARCH_MAX }),
+    /** Only those written in this language; otherwise a group is found by any of its languages. */
+    language: z.optional(ArticleLanguage),
+    category: z.optional(Category),
+    ...WrittenFilters,
+    cursor: z.optional(Cursor),
     limit: z.optional(Limit),
     reading: z.optional(ReadingLanguages),
   }),

@@ -39,6 +39,7 @@ import * as readingPositions from './reading-positions.ts'
 import * as reports from './reports.ts'
 import * as richText from './rich-text.ts'
 import * as scheduledPosts from './scheduled-posts.ts'
+import * as search from './search.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as stats from './stats.ts'
@@ -87,6 +88,7 @@ const modules = {
   ...reports,
   ...richText,
   ...scheduledPosts,
+  ...search,
   ...series,
   ...settings,
   ...stats,

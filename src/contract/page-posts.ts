@@ -16,6 +16,7 @@ import {
 } from './limits.ts'
 import { Cursor, Done, IdParams, LikeBody, Liked, Limit } from './objects.ts'
 import { RichNode } from './rich-text.ts'
+import { WrittenFilters } from './search-filters.ts'
 import { TRENDING_PERIODS } from './stats.ts'
 
 export const PAGE_POST_TYPES = ['photo', 'video', 'discussion'] as const
@@ -157,6 +158,7 @@ export const searchPagePosts = endpoint({
     q: text({ max: SEARCH_MAX }),
     includeNsfw: z.optional(Flag),
     nsfwOnly: z.optional(Flag),
+    ...WrittenFilters,
     cursor: z.optional(Cursor),
     limit: z.optional(Limit),
   }),

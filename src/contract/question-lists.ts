@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
-import { ReadingLanguages } from './articles.ts'
+import { ArticleLanguage, Category, ReadingLanguages } from './articles.ts'
 import { text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_MAX } from './limits.ts'
 import { Cursor, IdParams, Limit } from './objects.ts'
 import { QuestionCard } from './questions.ts'
+import { WrittenFilters } from './search-filters.ts'
 import { TRENDING_PERIODS } from './stats.ts'
 
-/** Questions that have all words of the term; title matches come first. */
+/** Questions that have all words of the term; title matches come first. The next page is in `Link: rel="next"`. */
 export const searchQuestions = endpoint({
   method: 'GET',
   path: '/api/questions/search',
   access: 'public',
-  query: z.strictObject({ q: text({ max: SEARCH_MAX }), limit: z.optional(Limit) }),
+  query: z.strictObject({
+    q: text({ max: SEARCH_MAX }),
+    language: z.optional(ArticleLanguage),
+    category: z.optional(Category),
+    ...WrittenFilters,
+    cursor: z.optional(Cursor),
+    limit: z.optional(Limit),
+  }),
   response: z.array(QuestionCard),
 })
 
