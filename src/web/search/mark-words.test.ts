@@ -22,6 +22,13 @@ test('a word is marked with its endings, and without those of the term', () => {
   expect(marked('Volcanoes and vol', 'volcano')).toBe('[Volcanoes] and vol')
 })
 
+test('what must not be there is not marked, a phrase is', () => {
+  expect(marked('The sea and the salt of java', '"the sea" -salt -"of java"')).toBe(
+    '[The sea] and the salt of java',
+  )
+  expect(marked('A well-known sea', 'well-known')).toBe('A [well-known] sea')
+})
+
 test('nothing is lost and nothing is marked without a word', () => {
   expect(marked('', 'star')).toBe('')
   expect(marked('A plain text.', '!?')).toBe('A plain text.')

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
+/** A word or a phrase behind a minus. */
+const WITHOUT = /(?:^|\s)-(?:"[^"]*"|[^\s"]+)/g
 /** Shorter ones ("of", "the") are marked only beside a longer one. */
 const TELLING = 4
 /** The search finds "star" for "stars": so much may be missing at the end. */
@@ -47,8 +49,10 @@ export function partsOf(text: string, wanted: readonly string[], telling: number
   return parts.filter(({ words }) => words !== '')
 }
 
+/** The words of a term but those that must not be there. */
 export function wordsIn(term: string): string[] {
   return term
+    .replaceAll(WITHOUT, ' ')
     .split(WORD)
     .filter((_, place) => place % 2 === 1)
     .map((word) => word.toLowerCase())

@@ -20,7 +20,10 @@ export const messages = defineMessages({
     id: '{count} postingan Page',
     my: '{count} hantaran Page',
   },
-  filters: { en: 'Filters', id: 'Saringan', my: 'Penapis' },
+  inPeople: { en: '1 person|{count} people', id: '{count} orang', my: '{count} individu' },
+  filters: { en: 'Filters', id: 'Filter', my: 'Penapis' },
+  moreFilters: { en: 'More filters', id: 'Filter lainnya', my: 'Penapis lain' },
+  clearFilters: { en: 'Clear filters', id: 'Hapus filter', my: 'Kosongkan penapis' },
   all: { en: 'All', id: 'Semua', my: 'Kesemua' },
   guilds: { en: 'Guild', id: 'Guild', my: 'Guild' },
   pagefeed: { en: 'Pagefeed', id: 'Pagefeed', my: 'Pagefeed' },
@@ -39,7 +42,10 @@ export const messages = defineMessages({
   foundGuilds: { en: 'Guilds', id: 'Guild', my: 'Guild' },
   questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
   posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
+  people: { en: 'People', id: 'Orang', my: 'Individu' },
+  honor: { en: '{honor} Honor', id: '{honor} Honor', my: '{honor} Honor' },
   allFound: { en: 'All {count}', id: 'Semua {count}', my: 'Kesemua {count}' },
+  more: { en: 'More', id: 'Selengkapnya', my: 'Lagi' },
   articlesFailed: {
     en: 'The articles could not be searched just now.',
     id: 'Pencarian artikel gagal.',
@@ -55,6 +61,11 @@ export const messages = defineMessages({
     id: 'Pertanyaan gagal dimuat.',
     my: 'Soalan tidak dapat dimuatkan.',
   },
+  peopleFailed: {
+    en: 'Couldn’t load people.',
+    id: 'Orang gagal dimuat.',
+    my: 'Individu tidak dapat dimuatkan.',
+  },
   postsFailed: {
     en: 'The page posts could not be searched just now.',
     id: 'Pencarian postingan Page gagal.',
@@ -68,6 +79,23 @@ export const messages = defineMessages({
   },
   searchAll: { en: 'Search everything', id: 'Cari di semua', my: 'Cari semuanya' },
   browse: { en: 'Browse categories', id: 'Jelajahi kategori', my: 'Terokai kategori' },
+  didYouMean: {
+    en: 'Did you mean {term}?',
+    id: 'Mungkin maksud Anda {term}?',
+    my: 'Adakah anda maksudkan {term}?',
+  },
+  tooLong: {
+    en: 'Use up to {max} characters.',
+    id: 'Maksimal {max} karakter.',
+    my: 'Maksimum {max} aksara.',
+  },
+  notMeant: { en: 'Not what you meant?', id: 'Bukan ini yang dicari?', my: 'Bukan yang anda cari?' },
+  notMeantText: {
+    en: 'Ask it. Someone here may know.',
+    id: 'Tanyakan saja. Mungkin ada yang tahu di sini.',
+    my: 'Tanyalah. Mungkin ada yang tahu di sini.',
+  },
+  ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
   emptyTitle: { en: 'Nothing found', id: 'Tidak ada yang ditemukan', my: 'Tiada yang dijumpai' },
   emptyText: {
     en: 'Try different keywords or check the spelling.',

@@ -19,7 +19,8 @@ test.each([
 })
 
 test('what makes no sense in the address is as if it were not there', () => {
-  const none = 'q=star&filter=cellar&nsfw=yes&category=moon&language=xx&author=%20@&from=yesterday&to=2026-13-40'
+  const none =
+    'q=star&filter=cellar&nsfw=yes&category=moon&language=xx&author=%20@&from=yesterday&to=2026-02-30'
   expect(readView(new URLSearchParams(none))).toEqual(VIEW)
   expect(viewPath('ring & fire', { filter: 'all', hasNsfw: true })).toBe('/?q=ring%20%26%20fire&nsfw=on')
 })
@@ -36,10 +37,10 @@ test('an alias is read with and without its @, days in either order', () => {
 test('a kind that can not be narrowed down so is left out', () => {
   const shown = (view: Partial<SearchView>) => KINDS.filter((kind) => isShown(kind, { ...VIEW, ...view }))
   expect(shown({})).toEqual(KINDS)
-  expect(shown({ author: 'sari_w' })).toEqual(['articles', 'posts'])
-  expect(shown({ from: '2026-01-01' })).toEqual(['articles', 'posts'])
-  expect(shown({ category: 'science', from: '2026-01-01' })).toEqual(['articles'])
-  expect(shown({ language: 'id' })).toEqual(['articles'])
+  expect(shown({ author: 'sari_w' })).toEqual(['articles', 'posts', 'questions'])
+  expect(shown({ from: '2026-01-01' })).toEqual(['articles', 'posts', 'questions'])
+  expect(shown({ category: 'science', from: '2026-01-01' })).toEqual(['articles', 'questions'])
+  expect(shown({ language: 'id' })).toEqual(['articles', 'questions'])
   expect(shown({ filter: 'guilds', language: 'id' })).toEqual(['guilds'])
   expect(shown({ filter: 'pagefeed', language: 'id' })).toEqual(['posts'])
 })

@@ -1,5 +1,7 @@
 import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
+import { NAME_MAX } from '../../contract/limits.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
+import { isDay } from '../../contract/search-filters.ts'
 import { searchPath } from './search-path.ts'
 
 /** What narrows the results down. Days are written as in 2026-11-18, and both are included. */
@@ -25,16 +27,6 @@ export type Filter = (typeof FILTERS)[number]
 /** As they stand in the address. */
 export const NARROWINGS = ['category', 'language', 'author', 'from', 'to'] as const
 
-/** What can narrow down what is shown under a filter. */
-const NARROWED_BY: Record<Filter, readonly (keyof Narrowing)[]> = {
-  all: NARROWINGS,
-  guilds: [],
-  pagefeed: ['author', 'from', 'to'],
-}
-
-const ALIAS_MAX = 60
-const DAY = /^\d{4}-\d\d-\d\d$/
-
 /** What makes no sense in the address is as if it were not there. */
 export function readView(query: URLSearchParams): SearchView {
   return {
@@ -46,21 +38,17 @@ export function readView(query: URLSearchParams): SearchView {
 
 export function readNarrowing(read: (name: keyof Narrowing) => string | null): Narrowing {
   const language = read('language')
-  const author = read('author')?.trim().replace(/^@/, '').slice(0, ALIAS_MAX)
-  const days = [read('from'), read('to')]
+  const author = read('author')?.trim().replace(/^@/, '').slice(0, NAME_MAX)
+  const [from, to] = [read('from'), read('to')].map((day) => (day !== null && isDay(day) ? day : undefined))
   // Days that were given the other way round mean the same.
-  const [from, to] = days.every(isDay) ? days.toSorted() : days
+  const isTurned = from !== undefined && to !== undefined && from > to
   return {
     category: CATEGORIES.find((category) => category === read('category')),
     language: isLanguage(language) ? language : undefined,
     author: author === '' ? undefined : author,
-    from: isDay(from) ? from : undefined,
-    to: isDay(to) ? to : undefined,
+    from: isTurned ? to : from,
+    to: isTurned ? from : to,
   }
-}
-
-function isDay(day: string | null | undefined): day is string {
-  return typeof day === 'string' && DAY.test(day) && !Number.isNaN(Date.parse(day))
 }
 
 export function viewPath(term: string, view: SearchView): string {
@@ -79,24 +67,34 @@ export function keptOf(view: SearchView): string {
 /** What narrows down what this view shows. */
 export function narrowingOf(view: SearchView): Narrowing {
   return Object.fromEntries(
-    NARROWED_BY[view.filter].filter((name) => view[name] !== undefined).map((name) => [name, view[name]]),
+    narrowingsOf(view.filter)
+      .filter((name) => view[name] !== undefined)
+      .map((name) => [name, view[name]]),
   )
 }
 
-export function canNarrowBy(filter: Filter, name: keyof Narrowing): boolean {
-  return NARROWED_BY[filter].includes(name)
+/** What can narrow down what is shown under a filter. */
+export function narrowingsOf(filter: Filter): readonly (keyof Narrowing)[] {
+  if (filter === 'all') return NARROWINGS
+  return NARROWED[filter === 'guilds' ? 'guilds' : 'posts']
 }
 
 /** In the order of the screen. */
 export const KINDS = ['guilds', 'articles', 'posts', 'questions', 'people'] as const
 export type Kind = (typeof KINDS)[number]
 
+/** What each kind can be narrowed down by. */
+const NARROWED: Record<Kind, readonly (keyof Narrowing)[]> = {
+  guilds: [],
+  articles: NARROWINGS,
+  posts: ['author', 'from', 'to'],
+  questions: NARROWINGS,
+  people: [],
+}
+
 /** A kind that can't be narrowed down so is left out, rather than shown as if it were. */
 export function isShown(kind: Kind, view: SearchView): boolean {
   if (view.filter === 'guilds') return kind === 'guilds'
   if (view.filter === 'pagefeed') return kind === 'posts'
-  const { category, language, ...others } = narrowingOf(view)
-  if (kind === 'articles') return true
-  if (category !== undefined || language !== undefined) return false
-  return kind === 'posts' || Object.keys(others).length === 0
+  return NARROWINGS.every((name) => view[name] === undefined || NARROWED[kind].includes(name))
 }

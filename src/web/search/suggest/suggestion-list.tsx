@@ -1,20 +1,20 @@
 import { Hash } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import type { SearchSuggestions } from '../../../contract/search.ts'
 import { useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { hideFromTop, showOnTop } from '../../ui/on-top.ts'
 import { positionPopover } from '../../ui/position-popover.ts'
 import { messages } from './messages.ts'
-import { pathOfPerson, pathOfTag, pathOfTitle, type Found } from './suggestion-places.ts'
 import './suggestions.css'
 
 interface SuggestionListProps {
   id: string
   field: HTMLInputElement
-  found: Found
+  found: SearchSuggestions
   /** The place of the one that is chosen, counted through all of them. */
   at: number
-  onChoose: (to: string) => void
+  onChoose: (place: number) => void
 }
 
 export function SuggestionList({ id, field, found, at, onChoose }: SuggestionListProps) {
@@ -23,7 +23,7 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
   const count = people.length + tags.length + titles.length
   const list = useListAt(field, count)
   useChosen(field, id, at)
-  const option = (place: number, to: string, children: ReactNode) => (
+  const option = (place: number, children: ReactNode) => (
     <button
       key={place}
       id={`${id}-${place}`}
@@ -35,7 +35,7 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(to)}
+      onClick={() => onChoose(place)}
     >
       {children}
     </button>
@@ -47,7 +47,6 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
           {people.map((person, place) =>
             option(
               place,
-              pathOfPerson(person),
               <>
                 <Avatar person={person.id} name={person.name} src={person.profileUrl} />
                 <span className="min-w-0">
@@ -61,24 +60,22 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
           )}
         </Group>
         <Group name={t('tags')} isThere={tags.length > 0}>
-          {tags.map((tag, place) =>
+          {tags.map(({ tag }, place) =>
             option(
               people.length + place,
-              pathOfTag(tag),
               <>
                 <Hash className="size-4" aria-hidden="true" />
-                <span className="truncate">{tag.tag}</span>
+                <span className="truncate">{tag}</span>
               </>,
             ),
           )}
         </Group>
         <Group name={t('titles')} isThere={titles.length > 0}>
-          {titles.map((title, place) =>
+          {titles.map(({ title }, place) =>
             option(
               people.length + tags.length + place,
-              pathOfTitle(title),
               <span className="line-clamp-2 wrap-anywhere" dir="auto">
-                {title.title}
+                {title}
               </span>,
             ),
           )}

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { isSearchable } from '../../../contract/search-rules.ts'
-import { getSuggestions } from '../../../contract/search.ts'
+import { suggestSearches } from '../../../contract/search.ts'
 import { addressOf, call } from '../../platform/api.ts'
 
 /** What was published a moment ago is suggested soon. */
@@ -10,8 +10,8 @@ const FRESH_MS = 60_000
 export function suggestionQuery(term: string) {
   const query = { q: term }
   return queryOptions({
-    queryKey: [addressOf(getSuggestions, undefined, query)],
-    queryFn: ({ signal }) => call(getSuggestions, { query, signal }),
+    queryKey: [addressOf(suggestSearches, undefined, query)],
+    queryFn: ({ signal }) => call(suggestSearches, { query, signal }),
     enabled: isSearchable(term),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,

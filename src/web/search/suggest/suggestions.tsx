@@ -29,7 +29,9 @@ export function Suggestions({ id, field }: SuggestionsProps) {
   const [chosen, setChosen] = useState({ of: term, at: NONE })
   const at = chosen.of === term && chosen.at < places.length ? chosen.at : NONE
 
-  function go(to: string): void {
+  function go(place: number): void {
+    const to = places[place]
+    if (to === undefined) return
     stop()
     field.value = field.defaultValue
     field.blur()
@@ -39,11 +41,10 @@ export function Suggestions({ id, field }: SuggestionsProps) {
     if (places.length === 0 || event.isComposing) return
     if (event.shiftKey || event.ctrlKey || event.metaKey || event.altKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    const to = places[at]
     // One more place than there are: between the last and the first nothing is chosen.
     const around = places.length + 1
     if (step !== undefined) setChosen({ of: term, at: ((at + 1 + step + around) % around) - 1 })
-    else if (event.key === 'Enter' && to !== undefined) go(to)
+    else if (event.key === 'Enter' && at !== NONE) go(at)
     else if (event.key === 'Escape') stop()
     else return
     event.preventDefault()
