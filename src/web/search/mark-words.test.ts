@@ -23,10 +23,10 @@ test('a word is marked with its endings, and without those of the term', () => {
 })
 
 test('what must not be there is not marked, a phrase is', () => {
-  expect(marked('The sea and the salt of java', '"the sea" -salt -"of java"')).toBe(
-    '[The sea] and the salt of java',
+  expect(marked('The ocean and the salt of java', '"the ocean" -salt -"of java"')).toBe(
+    '[The ocean] and the salt of java',
   )
-  expect(marked('A well-known sea', 'well-known')).toBe('A [well-known] sea')
+  expect(marked('A well-known ocean', 'well-known')).toBe('A [well-known] ocean')
 })
 
 test('nothing is lost and nothing is marked without a word', () => {

@@ -32,18 +32,24 @@ export function readView(query: URLSearchParams): SearchView {
   return {
     filter: FILTERS.find((filter) => filter === query.get('filter')) ?? 'all',
     hasNsfw: query.get('nsfw') === 'on',
-    ...readNarrowing((name) => query.get(name)),
+    ...readNarrowing({
+      category: query.get('category'),
+      language: query.get('language'),
+      author: query.get('author'),
+      from: query.get('from'),
+      to: query.get('to'),
+    }),
   }
 }
 
-export function readNarrowing(read: (name: keyof Narrowing) => string | null): Narrowing {
-  const language = read('language')
-  const author = read('author')?.trim().replace(/^@/, '').slice(0, NAME_MAX)
-  const [from, to] = [read('from'), read('to')].map((day) => (day !== null && isDay(day) ? day : undefined))
+export function readNarrowing(written: Record<keyof Narrowing, string | null>): Narrowing {
+  const { language } = written
+  const author = written.author?.trim().replace(/^@/, '').slice(0, NAME_MAX)
+  const [from, to] = [written.from, written.to].map((day) => (day !== null && isDay(day) ? day : undefined))
   // Days that were given the other way round mean the same.
   const isTurned = from !== undefined && to !== undefined && from > to
   return {
-    category: CATEGORIES.find((category) => category === read('category')),
+    category: CATEGORIES.find((category) => category === written.category),
     language: isLanguage(language) ? language : undefined,
     author: author === '' ? undefined : author,
     from: isTurned ? to : from,

@@ -8,7 +8,7 @@ import { navigate } from '../../platform/location.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, FieldFrame } from '../../ui/field.tsx'
 import { messages as searchMessages } from '../messages.ts'
-import { narrowingsOf, readNarrowing, viewPath, type SearchView } from '../search-view.ts'
+import { narrowingsOf, readNarrowing, viewPath, type Narrowing, type SearchView } from '../search-view.ts'
 import { messages } from './messages.ts'
 
 interface NarrowFormProps {
@@ -27,10 +27,17 @@ export function NarrowForm({ term, view }: NarrowFormProps) {
     event.preventDefault()
     const written = new FormData(event.currentTarget)
     const names = narrowingsOf(view.filter)
-    const narrowing = readNarrowing((name) => {
+    const valueOf = (name: keyof Narrowing): string | null => {
       // What can't narrow down this view stays as it was.
       const value = names.includes(name) ? written.get(name) : view[name]
       return typeof value === 'string' ? value : null
+    }
+    const narrowing = readNarrowing({
+      category: valueOf('category'),
+      language: valueOf('language'),
+      author: valueOf('author'),
+      from: valueOf('from'),
+      to: valueOf('to'),
     })
     navigate(viewPath(term, { ...view, ...narrowing }))
   }
