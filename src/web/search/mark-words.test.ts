@@ -22,6 +22,11 @@ test('a word is marked with its endings, and without those of the term', () => {
   expect(marked('Volcanoes and vol', 'volcano')).toBe('[Volcanoes] and vol')
 })
 
+test('the last word may be only begun', () => {
+  expect(marked('Volcanoes of Java', 'java vol', 3)).toBe('[Volcanoes] of [Java]')
+  expect(marked('Volcanoes of Java', 'vol java', 3)).toBe('Volcanoes of [Java]')
+})
+
 test('what must not be there is not marked, a phrase is', () => {
   expect(marked('The ocean and the salt of java', '"the ocean" -salt -"of java"')).toBe(
     '[The ocean] and the salt of java',
