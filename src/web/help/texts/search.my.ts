@@ -2,7 +2,7 @@ import type { HelpText } from './help-text.ts'
 
 export const search: HelpText = {
   title: 'Carian',
-  summary: 'Cari artikel, hantaran, soalan, guild dan individu, walaupun tersalah taip.',
+  summary: 'Cari artikel, hantaran, soalan, guild dan orang, walaupun tersalah taip.',
   sections: [
     {
       heading: 'Mencari sesuatu',
@@ -10,7 +10,7 @@ export const search: HelpText = {
         {
           steps: [
             'Taip minimum 2 aksara dalam kotak carian. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap halaman lain; pada telefon, ia berupa ikon kanta pembesar.',
-            'Individu, tag dan tajuk dicadangkan semasa anda menaip. Pilih satu dengan kekunci anak panah dan Enter, atau ketik padanya.',
+            'Orang, tag dan tajuk dicadangkan semasa anda menaip. Pilih satu dengan kekunci anak panah dan Enter, atau ketik padanya.',
             'Atau terus tekan Enter untuk mencari perkataan anda.',
           ],
         },
@@ -31,7 +31,7 @@ export const search: HelpText = {
     {
       heading: 'Hasil carian',
       blocks: [
-        '**Kesemua** memaparkan guild, artikel, hantaran Page, soalan dan individu. **Guild** dan **Pagefeed** memaparkan satu jenis sahaja. **Penapis lain** mengecilkan hasil mengikut kategori, bahasa, penulis dan tarikh; **Kosongkan penapis** membatalkannya. Setiap pilihan menjadi sebahagian daripada alamat, jadi anda boleh kembali kepadanya atau mengongsinya.',
+        '**Semua** memaparkan guild, artikel, hantaran Page, soalan dan orang. **Guild** dan **Pagefeed** memaparkan satu jenis sahaja. **Penapis lain** mengecilkan hasil mengikut kategori, bahasa, penulis dan tarikh; **Buang penapis** membatalkannya. Setiap pilihan menjadi sebahagian daripada alamat, jadi anda boleh kembali kepadanya atau mengongsinya.',
         'Anda hanya menemui apa yang boleh anda baca. Hantaran dewasa dicari hanya selepas anda menyatakan bahawa anda berumur 18 tahun ke atas.',
       ],
     },
