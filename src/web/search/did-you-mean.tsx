@@ -11,7 +11,7 @@ export function DidYouMean({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
   const meant = useQuery(correctionQuery(term)).data?.term ?? null
   return (
-    <p role="status" className="did-you-mean mt-3 empty:hidden">
+    <p role="status" className="not-empty:mt-3">
       {meant !== null &&
         fillNodes(t('didYouMean'), {
           term: (

@@ -42,7 +42,7 @@ export function NarrowForm({ term, view }: NarrowFormProps) {
     navigate(viewPath(term, { ...view, ...narrowing }))
   }
   return (
-    <form className="narrow-form mt-4" aria-label={search('moreFilters')} onSubmit={apply}>
+    <form className="mt-4" aria-label={search('moreFilters')} onSubmit={apply}>
       <div className="grid gap-x-4 gap-y-3 grid-cols-2 lg:grid-cols-5 max-sm:grid-cols-1">
         {isWide && (
           <>

@@ -100,6 +100,9 @@ function Group({ name, isThere, children }: { name: string; isThere: boolean; ch
   )
 }
 
+const LEAST_HEIGHT = 200
+const EDGE = 8
+
 /** Under the field and as wide as it, above all else: a banner or a sheet would cut it off. */
 function useListAt(field: HTMLInputElement, count: number) {
   const list = useRef<HTMLDivElement>(null)
@@ -107,15 +110,20 @@ function useListAt(field: HTMLInputElement, count: number) {
     const element = list.current
     if (element === null || !showOnTop(element)) return undefined
     const place = (): void => {
+      // What a phone's keyboard covers is no room.
+      const room = (visualViewport?.height ?? innerHeight) - field.getBoundingClientRect().bottom
+      element.style.maxHeight = `${Math.max(LEAST_HEIGHT, room - 2 * EDGE)}px`
       element.style.width = `${field.offsetWidth}px`
       positionPopover(element, field, 'below', 'start')
     }
     place()
     addEventListener('scroll', place, { capture: true, passive: true })
     addEventListener('resize', place)
+    visualViewport?.addEventListener('resize', place)
     return () => {
       removeEventListener('scroll', place, { capture: true })
       removeEventListener('resize', place)
+      visualViewport?.removeEventListener('resize', place)
       hideFromTop(element)
     }
   }, [field, count])

@@ -4,6 +4,7 @@ import type { SearchSuggestions } from '../../../contract/search.ts'
 import { pass, stopClock } from '../../testing/clock.ts'
 import { eventually, leaveApp, renderPart } from '../../testing/render-app.tsx'
 import type { Answer } from '../../testing/stand-ins.ts'
+import { HeaderSearch } from '../header-search.tsx'
 import { SearchBox } from '../search-box.tsx'
 // It is fetched when the field has the focus: here it is there already, so that the clock alone counts.
 import './suggestions.tsx'
@@ -134,4 +135,17 @@ test('whoever leaves the field leaves the list; a sign before a name is no part 
   expect(calls.map(({ path }) => path)).toEqual([addressOf('sej')])
   await userEvent.keyboard('{Tab}')
   await expect.element(list).not.toBeInTheDocument()
+})
+
+test('the field in the header suggests too, and is empty again where a suggestion has led', async () => {
+  stopClock()
+  await renderPart(<HeaderSearch />, { at: '/settings', answers: { [addressOf('sej')]: { body: SEJ } } })
+  await field.fill('sej')
+  await vi.dynamicImportSettled()
+  await pass(200)
+  await eventually(options).toEqual(SHOWN)
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(location.hash).toBe('#/user/7')
+  await expect.element(field).toHaveValue('')
+  await expect.element(field).not.toHaveFocus()
 })
