@@ -50,25 +50,26 @@ test('a visitor is led on by suggestions, forgiven a slip, and narrows down what
   await expect(page.getByText('Nothing found')).toBeVisible()
 })
 
-test('on a phone a phrase finds its words in their order, and people are found', onPhone, async ({
-  page,
-  author,
-}) => {
-  const [one, other] = [`laut${ownLetters()}`, `pasir${ownLetters()}`]
-  const article = await writeArticle(author.request, { title: `Of ${one} ${other}` })
-  await untilItSays(author.request, `/api/articles/search?q=${one}`, article.title)
-  const phrase = page.getByRole('combobox', { name: 'Search articles and posts' })
-  await open(page, '/')
-  await phrase.fill(`"${other} ${one}"`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`0 results for “${other} ${one}”`)).toBeVisible()
-  await phrase.fill(`"${one} ${other}"`)
-  await page.keyboard.press('Enter')
-  await expect(page.getByText(`1 result for “${one} ${other}”`)).toBeVisible()
-  await expectNoOverflow(page, 'what a search found')
+test(
+  'on a phone a phrase finds its words in their order, and people are found',
+  onPhone,
+  async ({ page, author }) => {
+    const [one, other] = [`laut${ownLetters()}`, `pasir${ownLetters()}`]
+    const article = await writeArticle(author.request, { title: `Of ${one} ${other}` })
+    await untilItSays(author.request, `/api/articles/search?q=${one}`, article.title)
+    const phrase = page.getByRole('combobox', { name: 'Search articles and posts' })
+    await open(page, '/')
+    await phrase.fill(`"${other} ${one}"`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`0 results for “${other} ${one}”`)).toBeVisible()
+    await phrase.fill(`"${one} ${other}"`)
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`1 result for “${one} ${other}”`)).toBeVisible()
+    await expectNoOverflow(page, 'what a search found')
 
-  await phrase.fill(author.aliasName)
-  await page.keyboard.press('Enter')
-  await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Arjun Wijaya' }).click()
-  await expect(heading(page, 'Arjun Wijaya')).toBeVisible()
-})
+    await phrase.fill(author.aliasName)
+    await page.keyboard.press('Enter')
+    await page.getByRole('region', { name: 'People' }).getByRole('link', { name: 'Arjun Wijaya' }).click()
+    await expect(heading(page, 'Arjun Wijaya')).toBeVisible()
+  },
+)
