@@ -33,8 +33,7 @@ export function Suggestions({ id, field }: SuggestionsProps) {
     const to = places[place]
     if (to === undefined) return
     stop()
-    field.value = field.defaultValue
-    field.blur()
+    putBack(field)
     navigate(to)
   }
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -58,4 +57,10 @@ export function Suggestions({ id, field }: SuggestionsProps) {
   }, [field])
   if (found === undefined || places.length === 0) return null
   return <SuggestionList id={id} field={field} found={found} at={at} onChoose={go} />
+}
+
+/** Whoever has gone elsewhere is done with it. */
+function putBack(field: HTMLInputElement): void {
+  field.value = field.defaultValue
+  field.blur()
 }
