@@ -33,6 +33,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   questions: 'questions',
   'reads-offline': 'offline',
   scheduling: 'scheduled-posts',
+  search: 'search',
   'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',
   unsubscribes: 'unsubscribe',

@@ -6,7 +6,7 @@ const AUTH = ['providerError', 'needsVerification', 'email', 'view']
  * not be here. Apart from the screens themselves: only the server asks for it.
  */
 export const READS: Readonly<Record<string, readonly string[]>> = {
-  '/': ['q', 'filter', 'nsfw', 'adult'],
+  '/': ['q', 'filter', 'nsfw', 'category', 'language', 'author', 'from', 'to', 'adult'],
   '/auth': AUTH,
   '/login': AUTH,
   '/register': AUTH,

@@ -3,7 +3,7 @@ import { isTag } from '../../contract/tag-rules.ts'
 import type { ScreenDocument, ScreenPlace } from '../platform/screen-document.ts'
 import { categoryCountsQuery } from '../stats/public.ts'
 import { readFilter } from './category-filter.ts'
-import { categoryArticlesAddress, categoryTagsQuery } from './category-queries.ts'
+import { categoryArticlesAddress, categoryTagsQuery, tagSynonymsQuery } from './category-queries.ts'
 import { tagPath } from './tag-path.ts'
 
 export const categoriesDocument: ScreenDocument = { firstData: () => [categoryCountsQuery] }
@@ -16,7 +16,11 @@ export const tagDocument: ScreenDocument = {
   path: ({ tag = '' }) => (isTag(tag) ? tagPath(tag) : '/tag/!'),
   firstData: ({ params: { tag = '' }, query }) =>
     isTag(tag)
-      ? [categoryArticlesAddress({ ...readFilter(undefined, query), tag }), categoryTagsQuery(undefined)]
+      ? [
+          categoryArticlesAddress({ ...readFilter(undefined, query), tag }),
+          categoryTagsQuery(undefined),
+          tagSynonymsQuery(tag),
+        ]
       : [],
   head: ({ params: { tag = '' } }) => (isTag(tag) ? { feed: `${tagPath(tag)}/feed.xml` } : {}),
 }

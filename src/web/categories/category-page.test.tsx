@@ -147,6 +147,17 @@ test('a tag has a screen of its own, with the articles of all categories and the
     .toHaveAttribute('href', '/tag/volcanoes/feed.xml')
 })
 
+test('a tag leads to those that say the same in another language', async () => {
+  await open('/tag/volcanoes', {
+    '/api/tags': { body: { items: [] } },
+    [TAGGED]: { body: articleCards(3, 1) },
+    '/api/tags/volcanoes/synonyms': { body: { items: [{ tag: 'gunung-api', articles: 4 }] } },
+  })
+  await expect.element(page.getByText('Also:')).toBeVisible()
+  const other = page.getByRole('link', { name: '#gunung-api' })
+  await expect.element(other).toHaveAttribute('href', '/tag/gunung-api')
+})
+
 test('while its list goes on it says so', async () => {
   await open('/tag/volcanoes', {
     '/api/tags': { body: { items: [] } },

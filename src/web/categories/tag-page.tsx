@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Rss } from 'lucide-react'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { LOCALES } from '../../contract/messages.ts'
@@ -6,14 +6,14 @@ import { isTag } from '../../contract/tag-rules.ts'
 import { FollowTopicButton } from '../follows/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useLanguage, useText } from '../platform/language.tsx'
-import { usePlace } from '../platform/link.tsx'
+import { Link, usePlace } from '../platform/link.tsx'
 import { NotFoundPage } from '../platform/not-found.tsx'
 import { orderOf, useReading } from '../reading/public.ts'
 import { CategoryArticles } from './category-articles.tsx'
 import { readFilter, type CategoryFilter } from './category-filter.ts'
 import { CategoryFilters, SortTabs } from './category-filters.tsx'
 import './category-pages.css'
-import { categoryArticlesQuery } from './category-queries.ts'
+import { categoryArticlesQuery, tagSynonymsQuery } from './category-queries.ts'
 import { messages } from './tag-messages.ts'
 import { tagPath } from './tag-path.ts'
 
@@ -42,6 +42,7 @@ function Tagged({ tag }: { tag: string }) {
           {t('feed')}
         </a>
       </p>
+      <Synonyms tag={tag} />
       <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <SortTabs filter={filter} />
         <CategoryFilters filter={filter} />
@@ -50,6 +51,23 @@ function Tagged({ tag }: { tag: string }) {
         </div>
       </div>
     </div>
+  )
+}
+
+/** The ways to the same in other languages: history from sejarah. */
+function Synonyms({ tag }: { tag: string }) {
+  const t = useText(messages)
+  const tags = useQuery(tagSynonymsQuery(tag)).data?.items ?? []
+  if (tags.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 mt-2">
+      {t('also')}
+      {tags.map((other) => (
+        <Link key={other.tag} to={tagPath(other.tag)} className="link">
+          #{other.tag}
+        </Link>
+      ))}
+    </p>
   )
 }
 

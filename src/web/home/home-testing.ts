@@ -28,6 +28,10 @@ export function siteAnswers(changes: Answers = {}): Answers {
     '/api/guilds/search/moon': { body: [] },
     '/api/questions/search?q=star': { body: [] },
     '/api/questions/search?q=moon': { body: [] },
+    '/api/people/search?q=star': { body: [] },
+    '/api/people/search?q=moon': { body: [] },
+    '/api/search/corrections?q=star': { body: { term: null } },
+    '/api/search/corrections?q=moon': { body: { term: null } },
     '/api/nsfw': { body: { isEnabled: true, canConsent: true, hasConsent: false } },
     ...changes,
   }

@@ -84,7 +84,7 @@ test('the filter survives a new term, in the address too', async () => {
     },
     { at: '/?q=star&filter=pagefeed' },
   )
-  await page.getByRole('searchbox').fill('moon')
+  await page.getByRole('combobox').fill('moon')
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#/?q=moon&filter=pagefeed')
   await pass(1500)

@@ -8,7 +8,7 @@ import { FAILURE, siteAnswers } from './home-testing.ts'
 
 afterEach(leaveApp)
 
-const box = page.getByRole('searchbox', { name: 'Search articles' })
+const box = page.getByRole('combobox', { name: 'Search articles' })
 const FOUND = '/api/articles/search?q=star'
 const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const LONG = 'Sailors knew the stars by name. '.repeat(8)
@@ -146,6 +146,7 @@ test('a search that fails says so and can be tried again', async () => {
       [POSTS]: () => (isUp ? { body: [] } : FAILURE),
       '/api/guilds/search/star': () => (isUp ? { body: [] } : FAILURE),
       '/api/questions/search?q=star': () => (isUp ? { body: [] } : FAILURE),
+      '/api/people/search?q=star': () => (isUp ? { body: [] } : FAILURE),
     }),
   )
   await pass(1500)

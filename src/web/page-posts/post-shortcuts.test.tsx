@@ -107,7 +107,7 @@ test('the full stop shows what is new', async () => {
 test.each(['while somebody writes', 'when they are turned off'])('%s the keys do nothing', async (when) => {
   const { sent } = await open()
   if (when === 'when they are turned off') setShortcutsOn(false)
-  else await page.getByRole('banner').getByRole('searchbox').click()
+  else await page.getByRole('banner').getByRole('combobox').click()
   await press('lbre.gh')
   // They are at hand since the first key: what they did would be on screen by now.
   await drawn()

@@ -121,5 +121,5 @@ test('a search that found only other languages does not say that nothing was fou
   await expect.element(page.getByText('Tiada apa-apa dalam bahasa anda di sini')).toBeVisible()
   await expect.element(page.getByText('Tiada yang dijumpai')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Paparkan', exact: true }).click()
-  await eventually(() => rows('Rencana')).toBe(2)
+  await eventually(() => rows('Artikel')).toBe(2)
 })

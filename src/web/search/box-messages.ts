@@ -4,9 +4,9 @@ export const messages = defineMessages({
   search: {
     en: 'Search articles and posts',
     id: 'Cari artikel dan postingan',
-    my: 'Cari rencana dan hantaran',
+    my: 'Cari artikel dan hantaran',
   },
-  searchHint: { en: 'Articles and posts', id: 'Artikel dan postingan', my: 'Rencana dan hantaran' },
+  searchHint: { en: 'Articles and posts', id: 'Artikel dan postingan', my: 'Artikel dan hantaran' },
   termTooShort: {
     en: 'Search term must be at least 2 characters',
     id: 'Kata pencarian minimal 2 karakter',

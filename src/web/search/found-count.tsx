@@ -1,14 +1,14 @@
 import { useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
+import { KINDS, type Kind } from './search-view.ts'
 
 const PARTS = {
   guilds: 'inGuilds',
   articles: 'inArticles',
-  questions: 'inQuestions',
   posts: 'inPosts',
+  questions: 'inQuestions',
+  people: 'inPeople',
 } as const
-type Kind = keyof typeof PARTS
-const KINDS = Object.keys(PARTS) as Kind[]
 
 interface FoundCountProps {
   term: string

@@ -1,71 +1,56 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { useRef } from 'react'
-import type { ArticleCard } from '../../contract/articles.ts'
-import type { Guild } from '../../contract/guilds.ts'
-import { LIST_SIZE } from '../../contract/limits.ts'
-import type { PagePost } from '../../contract/page-posts.ts'
-import type { QuestionCard } from '../../contract/questions.ts'
-import type { Page } from '../platform/api.ts'
+import { FEW_HITS } from '../../contract/search.ts'
+import { ARTICLE_SNIPPET, LIST_SIZE } from '../../contract/limits.ts'
+import { cleanTerm } from '../../contract/search-rules.ts'
+import { ArticleCard, ArticleCardSkeleton } from '../articles/public.ts'
+import { GuildTile } from '../guilds/public.ts'
+import { PostSnippet, PostSnippetSkeleton } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
+import { snippetOf } from '../platform/snippet.ts'
+import { QuestionRow, QuestionRowSkeleton } from '../questions/public.ts'
 import { HiddenCards, useReadable } from '../reading/public.ts'
-import { listState } from '../ui/list-state.ts'
-import { LoadFailed } from '../ui/load-failed.tsx'
-import { Pager } from '../ui/pager.tsx'
-import type { Trail } from '../ui/page-trail.ts'
-import { FoundArticles } from './found-articles.tsx'
+import { DidYouMean } from './did-you-mean.tsx'
 import { FoundCount } from './found-count.tsx'
-import { FoundGuilds } from './found-guilds.tsx'
-import { FoundPosts } from './found-posts.tsx'
-import { FoundQuestions } from './found-questions.tsx'
+import { FoundPerson } from './found-person.tsx'
+import { FoundSection } from './found-section.tsx'
 import { markWords } from './mark-words.tsx'
 import { messages } from './messages.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { viewPath, type SearchView } from './search-view.ts'
+import { narrowingOf, viewPath, type SearchView } from './search-view.ts'
+import type { EverythingFound } from './use-found.ts'
 
 const NONE: readonly never[] = []
+const TILES = 'grid grid-cols-2 gap-x-8 max-md:grid-cols-1'
+const ROWS = 'search-list row-list'
 
 interface FoundProps {
   term: string
   view: SearchView
-  articles: UseQueryResult<ArticleCard[]>
-  guilds: UseQueryResult<Guild[]>
-  questions: UseQueryResult<QuestionCard[]>
-  posts: UseQueryResult<Page<PagePost[]>>
-  trail: Trail
-  onTurn: (trail: Trail) => void
+  found: EverythingFound
 }
 
-/** What was found, kind by kind; what of it did not arrive says so in its own place. */
-export function Found({ term, view, articles, guilds, questions, posts, trail, onTurn }: FoundProps) {
+/** What was found, kind by kind. */
+export function Found({ term, view, found }: FoundProps) {
   const t = useText(messages)
-  const isAll = view.filter === 'all'
-  const showsGuilds = isAll || view.filter === 'guilds'
-  const showsPosts = isAll || view.filter === 'pagefeed'
-  const asked: readonly ArticleCard[] = (isAll ? articles.data : undefined) ?? NONE
-  const readable = useReadable(asked)
-  const foundArticles = readable.cards
-  const foundGuilds: readonly Guild[] = (showsGuilds ? guilds.data : undefined) ?? NONE
-  const foundQuestions: readonly QuestionCard[] = (isAll ? questions.data : undefined) ?? NONE
-  const foundPosts: readonly PagePost[] = (showsPosts ? posts.data?.items : undefined) ?? NONE
-  const count = foundArticles.length + foundGuilds.length + foundQuestions.length + foundPosts.length
-  const isPaged = showsPosts && view.hasNsfw && (trail.page > 1 || (posts.data?.next ?? null) !== null)
-  // An answer ends at a full list: then it holds the best ones, not all.
-  const isFull = [asked, foundGuilds, foundQuestions, foundPosts].some((list) => list.length >= LIST_SIZE)
-  const isPending = showsPosts && posts.isPending
-  const hasFailed =
-    (isAll && (articles.isError || questions.isError)) ||
-    (showsGuilds && guilds.isError) ||
-    (showsPosts && posts.isError)
-  const list = useRef<HTMLOListElement>(null)
-  // The button that was pressed goes with its page: the keyboard goes on at the new one.
-  function turn(next: Trail): void {
-    onTurn(next)
-    list.current?.focus({ preventScroll: true })
-    list.current?.scrollIntoView({ block: 'start' })
+  const { guilds, articles, posts, questions, people } = found
+  // Where a language was asked for by name its articles are wanted.
+  const readable = useReadable(articles?.items ?? NONE, { isByChoice: view.language === undefined })
+  const counts = {
+    guilds: guilds?.items.length ?? 0,
+    articles: readable.cards.length,
+    posts: posts?.items.length ?? 0,
+    questions: questions?.items.length ?? 0,
+    people: people?.items.length ?? 0,
   }
-  const state = listState(posts)
+  const count = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const lists = Object.values(found).filter((list) => list !== undefined)
+  const isPending = lists.some(({ state }) => state.isPending)
+  const isPaged = lists.some(({ trail }) => trail.page > 1) || (view.hasNsfw && posts?.isPaged === true)
+  // A list that goes on holds the best ones, not all; guilds have one page.
+  const isMore = lists.some((list) => list.isPaged) || counts.guilds >= LIST_SIZE
+  const isWhole = !isPending && !isPaged && !lists.some(({ state }) => state.hasFailed)
+  const isAll = view.filter === 'all'
+  const isNarrowed = Object.keys(narrowingOf(view)).length > 0
   const show = markWords(term)
-  const hasPosts = showsPosts && (isPaged || state.isPending || foundPosts.length > 0)
   return (
     <>
       <p role="status" className="search-status mt-5 text-quiet">
@@ -73,64 +58,110 @@ export function Found({ term, view, articles, guilds, questions, posts, trail, o
           t('searching')
         ) : (
           <FoundCount
-            term={term}
-            counts={{
-              guilds: foundGuilds.length,
-              articles: foundArticles.length,
-              questions: foundQuestions.length,
-              posts: foundPosts.length,
-            }}
-            words={isPaged ? 'onPage' : isFull ? 'best' : 'count'}
+            term={cleanTerm(term)}
+            counts={counts}
+            words={isPaged ? 'onPage' : isMore ? 'best' : 'count'}
           />
         )}
       </p>
-      {count === 0 && readable.otherCount === 0 && !hasFailed && !isPending && !isPaged && (
-        <NothingFound term={term} view={view} />
+      {isWhole && !isNarrowed && count + readable.otherCount < FEW_HITS && (
+        <DidYouMean term={term} view={view} />
       )}
-      {showsGuilds && guilds.isError && (
-        <LoadFailed title={t('guildsFailed')} retry={() => void guilds.refetch()} busy={guilds.isFetching} />
+      {isWhole && count === 0 && readable.otherCount === 0 && <NothingFound term={term} view={view} />}
+      {guilds && (
+        <FoundSection
+          id="guilds"
+          title={t('foundGuilds')}
+          failed={t('guildsFailed')}
+          found={guilds}
+          className={TILES}
+          {...(isAll && { shownFirst: 4, restAt: viewPath(term, { ...view, filter: 'guilds' }) })}
+        >
+          {(guild) => (
+            <li key={guild.id} className="min-w-0">
+              <GuildTile guild={guild} />
+            </li>
+          )}
+        </FoundSection>
       )}
-      {foundGuilds.length > 0 && (
-        <FoundGuilds
-          guilds={foundGuilds}
-          allAt={isAll ? viewPath(term, { ...view, filter: 'guilds' }) : undefined}
-        />
+      {articles && (
+        <FoundSection
+          id="articles"
+          title={t('articles')}
+          failed={t('articlesFailed')}
+          found={articles}
+          items={readable.cards}
+          className={ROWS}
+          skeleton={<ArticleCardSkeleton size="row" />}
+        >
+          {(article) => (
+            <li key={article.id}>
+              <ArticleCard
+                article={article}
+                size="row"
+                text={snippetOf(article.content, ARTICLE_SNIPPET)}
+                show={show}
+              />
+            </li>
+          )}
+        </FoundSection>
       )}
-      {isAll && articles.isError && (
-        <LoadFailed
-          title={t('articlesFailed')}
-          retry={() => void articles.refetch()}
-          busy={articles.isFetching}
-        />
-      )}
-      {foundArticles.length > 0 && <FoundArticles articles={foundArticles} show={show} />}
       <div className="search-hidden">
         <HiddenCards readable={readable} isEmpty={count === 0 && !isPending} />
       </div>
-      {isAll && questions.isError && (
-        <LoadFailed
-          title={t('questionsFailed')}
-          retry={() => void questions.refetch()}
-          busy={questions.isFetching}
-        />
+      {posts && (
+        <FoundSection
+          id="posts"
+          title={t('posts')}
+          failed={t('postsFailed')}
+          found={posts}
+          className="search-posts grid grid-cols-3 gap-x-5 gap-y-7 max-md:grid-cols-1"
+          skeleton={<PostSnippetSkeleton />}
+          {...(isAll &&
+            !(view.hasNsfw && posts.isPaged) && {
+              shownFirst: 6,
+              restAt: viewPath(term, { ...view, filter: 'pagefeed' }),
+            })}
+        >
+          {(post) => (
+            <li key={post.id}>
+              <PostSnippet post={post} show={show} />
+            </li>
+          )}
+        </FoundSection>
       )}
-      {foundQuestions.length > 0 && <FoundQuestions questions={foundQuestions} show={show} />}
-      {!hasPosts && showsPosts && posts.isError && (
-        <LoadFailed title={t('postsFailed')} retry={state.retry} busy={state.isBusy} />
+      {questions && (
+        <FoundSection
+          id="questions"
+          title={t('questions')}
+          failed={t('questionsFailed')}
+          found={questions}
+          shownFirst={5}
+          className={ROWS}
+          skeleton={<QuestionRowSkeleton />}
+        >
+          {(question) => (
+            <li key={question.id}>
+              <QuestionRow question={question} heading="h3" show={show} />
+            </li>
+          )}
+        </FoundSection>
       )}
-      {hasPosts && (
-        <FoundPosts
-          list={list}
-          state={state}
-          posts={foundPosts}
-          show={show}
-          allAt={isAll && !isPaged ? viewPath(term, { ...view, filter: 'pagefeed' }) : undefined}
-          pager={
-            isPaged && (
-              <Pager trail={trail} next={posts.isError ? undefined : posts.data?.next} onChange={turn} />
-            )
-          }
-        />
+      {people && (
+        <FoundSection
+          id="people"
+          title={t('people')}
+          failed={t('peopleFailed')}
+          found={people}
+          shownFirst={6}
+          className={TILES}
+        >
+          {(person) => (
+            <li key={person.id} className="min-w-0">
+              <FoundPerson person={person} show={show} />
+            </li>
+          )}
+        </FoundSection>
       )}
     </>
   )

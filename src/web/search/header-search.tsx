@@ -1,23 +1,24 @@
 import { Search } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { SEARCH_MAX } from '../../contract/limits.ts'
-import { cleanTerm } from '../../contract/search-rules.ts'
 import { useText } from '../platform/language.tsx'
 import { usePlace } from '../platform/link.tsx'
 import { navigate } from '../platform/location.ts'
 import { messages } from './header-messages.ts'
-import { searchPath, writtenIn } from './search-path.ts'
+import { searchPath, termOf, writtenIn } from './search-path.ts'
+import { useSuggestions } from './suggest/use-suggestions.tsx'
 import './header-search.css'
 
 /** On every screen but home, which has its own field. Where there is no room it is an icon until it has the focus. */
 export function HeaderSearch() {
   const t = useText(messages)
   const { path } = usePlace()
+  const { fieldProps, suggestions } = useSuggestions()
   if (path === '/') return null
   // A term that is too short is answered by the screen of the results.
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const term = cleanTerm(writtenIn(event.currentTarget))
+    const term = termOf(writtenIn(event.currentTarget))
     if (term !== '') navigate(searchPath(term))
   }
   return (
@@ -29,10 +30,11 @@ export function HeaderSearch() {
         maxLength={SEARCH_MAX}
         placeholder={t('hint')}
         aria-label={t('search')}
-        autoComplete="off"
         enterKeyHint="search"
+        {...fieldProps}
       />
       <kbd aria-hidden="true">/</kbd>
+      {suggestions}
     </form>
   )
 }

@@ -22,6 +22,18 @@ test('a word is marked with its endings, and without those of the term', () => {
   expect(marked('Volcanoes and vol', 'volcano')).toBe('[Volcanoes] and vol')
 })
 
+test('the last word may be only begun', () => {
+  expect(marked('Volcanoes of Java', 'java vol', 3)).toBe('[Volcanoes] of [Java]')
+  expect(marked('Volcanoes of Java', 'vol java', 3)).toBe('Volcanoes of [Java]')
+})
+
+test('what must not be there is not marked, a phrase is', () => {
+  expect(marked('The ocean and the salt of java', '"the ocean" -salt -"of java"')).toBe(
+    '[The ocean] and the salt of java',
+  )
+  expect(marked('A well-known ocean', 'well-known')).toBe('A [well-known] ocean')
+})
+
 test('nothing is lost and nothing is marked without a word', () => {
   expect(marked('', 'star')).toBe('')
   expect(marked('A plain text.', '!?')).toBe('A plain text.')

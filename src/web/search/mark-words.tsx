@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 
 const WORD = /([\p{L}\p{N}\p{M}]+)/u
+/** A word or a phrase behind a minus. */
+const WITHOUT = /(?:^|\s)-(?:"[^"]*"|[^\s"]+)/g
 /** Shorter ones ("of", "the") are marked only beside a longer one. */
 const TELLING = 4
+/** The last word may be one that was only begun. */
+const BEGUN = 3
 /** The search finds "star" for "stars": so much may be missing at the end. */
 const ENDING = 2
 
@@ -47,8 +51,10 @@ export function partsOf(text: string, wanted: readonly string[], telling: number
   return parts.filter(({ words }) => words !== '')
 }
 
+/** The words of a term but those that must not be there. */
 export function wordsIn(term: string): string[] {
   return term
+    .replaceAll(WITHOUT, ' ')
     .split(WORD)
     .filter((_, place) => place % 2 === 1)
     .map((word) => word.toLowerCase())
@@ -56,9 +62,9 @@ export function wordsIn(term: string): string[] {
 
 function isWanted(word: string, wanted: readonly string[]): boolean {
   return wanted.some(
-    (one) =>
+    (one, place) =>
       word === one ||
-      (one.length >= TELLING && word.startsWith(one)) ||
+      (one.length >= (place === wanted.length - 1 ? BEGUN : TELLING) && word.startsWith(one)) ||
       (word.length >= TELLING && one.startsWith(word) && one.length - word.length <= ENDING),
   )
 }

@@ -1,11 +1,12 @@
 import { Search } from 'lucide-react'
 import { useId, useState, type SubmitEvent } from 'react'
 import { SEARCH_MAX } from '../../contract/limits.ts'
-import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
+import { isSearchable } from '../../contract/search-rules.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { messages } from './box-messages.ts'
-import { searchPath, writtenIn } from './search-path.ts'
+import { searchPath, termOf, writtenIn } from './search-path.ts'
+import { useSuggestions } from './suggest/use-suggestions.tsx'
 import './search-box.css'
 
 /**
@@ -16,11 +17,12 @@ export function SearchBox({ term = '', kept = '' }: { term?: string; kept?: stri
   const t = useText(messages)
   const id = useId()
   const [isTooShort, setTooShort] = useState(false)
+  const { fieldProps, suggestions } = useSuggestions()
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const written = writtenIn(event.currentTarget)
     if (written.trim() === '') return
-    const wanted = cleanTerm(written)
+    const wanted = termOf(written)
     setTooShort(!isSearchable(wanted))
     if (isSearchable(wanted)) navigate(searchPath(wanted) + kept)
   }
@@ -39,13 +41,14 @@ export function SearchBox({ term = '', kept = '' }: { term?: string; kept?: stri
         aria-label={t('search')}
         aria-invalid={isTooShort || undefined}
         aria-describedby={isTooShort ? id : undefined}
-        autoComplete="off"
         enterKeyHint="search"
         onChange={() => setTooShort(false)}
+        {...fieldProps}
       />
       <kbd className="search-key" aria-hidden="true">
         /
       </kbd>
+      {suggestions}
       {[...new URLSearchParams(kept)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -1,33 +1,32 @@
-import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { SEARCH_LOADER_MS } from '../../contract/limits.ts'
+import { SEARCH_LOADER_MS, SEARCH_MAX } from '../../contract/limits.ts'
 import { cleanTerm, isSearchable } from '../../contract/search-rules.ts'
 import { ArticleCardSkeleton } from '../articles/public.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { Link, usePlace } from '../platform/link.tsx'
-import { orderOf, useReading } from '../reading/public.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
-import { usePageTrail } from '../ui/use-page-trail.ts'
 import { SearchBox } from './search-box.tsx'
 import { messages as boxMessages } from './box-messages.ts'
 import { Found } from './found.tsx'
 import { messages } from './messages.ts'
-import { questionSearchQuery } from './question-search-query.ts'
 import { SearchBar } from './search-bar.tsx'
-import { articleSearchQuery, guildSearchQuery, postSearchQuery } from './search-queries.ts'
+import { termOf } from './search-path.ts'
 import { SearchSide } from './search-side.tsx'
 import { keptOf, readView, type SearchView } from './search-view.ts'
+import { useFound } from './use-found.ts'
 import './search.css'
 
 /** Takes the place of the home while there is a term in its address. */
 export function SearchResults({ term: written }: { term: string }) {
   const t = useText(messages)
   const box = useText(boxMessages)
-  const term = cleanTerm(written)
+  const term = termOf(written)
   const view = readView(usePlace().query)
-  useHead({ title: t('title', { term }), isIndexable: false })
+  const title = t('title', { term: cleanTerm(term) })
+  const isTooLong = term.length > SEARCH_MAX
+  useHead({ title, isIndexable: false })
   return (
     <div className="wrap search">
       <Link
@@ -37,9 +36,9 @@ export function SearchResults({ term: written }: { term: string }) {
         <ArrowLeft className="size-4" aria-hidden="true" />
         {t('back')}
       </Link>
-      <h1 className="sr-only">{t('title', { term })}</h1>
+      <h1 className="sr-only">{title}</h1>
       <SearchBox term={term} kept={keptOf(view)} />
-      {isSearchable(term) ? (
+      {isSearchable(term) && !isTooLong ? (
         <>
           <SearchBar term={term} view={view} />
           <div className="side-columns [--column:240px]">
@@ -51,7 +50,7 @@ export function SearchResults({ term: written }: { term: string }) {
         </>
       ) : (
         <p role="alert" className="search-status mt-5 text-quiet">
-          {box('termTooShort')}
+          {isTooLong ? t('tooLong', { max: SEARCH_MAX }) : box('termTooShort')}
         </p>
       )}
     </div>
@@ -61,16 +60,12 @@ export function SearchResults({ term: written }: { term: string }) {
 /** Spec 4.5: a searching state of 1.5 s after each change of the term, then what was found. */
 function Results({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
-  const [trail, setTrail] = usePageTrail(`search ${term}`)
-  const articles = useQuery(articleSearchQuery(term, orderOf(useReading().reading)))
-  const guilds = useQuery(guildSearchQuery(term))
-  const questions = useQuery(questionSearchQuery(term))
-  const posts = useQuery(
-    postSearchQuery({ term, hasNsfw: view.hasNsfw, cursor: view.hasNsfw ? trail.at : null }),
+  const found = useFound(term, view)
+  const lists = Object.values(found).filter((list) => list !== undefined)
+  // Pages that are turned wait in their own section, and so do adult posts.
+  const isPending = lists.some(
+    (list) => list.state.isPending && list.trail.page === 1 && !(view.hasNsfw && list === found.posts),
   )
-  // Pages that are turned wait in their own section.
-  const isPending =
-    articles.isPending || guilds.isPending || questions.isPending || (posts.isPending && !view.hasNsfw)
   const isSearching = useSearching() || isPending
   if (isSearching)
     return (
@@ -85,24 +80,11 @@ function Results({ term, view }: { term: string; view: SearchView }) {
         </div>
       </>
     )
-  const others = [articles, guilds, questions]
-  if (others.every(({ data }) => data === undefined) && posts.isError) {
-    const all = [...others, posts]
-    const retry = () => void Promise.all(all.map(({ refetch }) => refetch()))
-    return <LoadFailed title={t('failed')} retry={retry} busy={all.some(({ isFetching }) => isFetching)} />
+  if (lists.length > 1 && lists.every(({ state }) => state.hasFailed)) {
+    const retry = () => lists.forEach(({ state }) => state.retry())
+    return <LoadFailed title={t('failed')} retry={retry} busy={lists.some(({ state }) => state.isBusy)} />
   }
-  return (
-    <Found
-      term={term}
-      view={view}
-      articles={articles}
-      guilds={guilds}
-      questions={questions}
-      posts={posts}
-      trail={trail}
-      onTurn={setTrail}
-    />
-  )
+  return <Found term={term} view={view} found={found} />
 }
 
 function useSearching(): boolean {

@@ -126,7 +126,7 @@ test('[S2.5-13] no IQ test icon for a visitor, whose status nobody knows', async
 
 test('on every screen but home the header has a field that searches', async () => {
   await renderApp('/settings', { answers: { '/api/articles': { body: [] } } })
-  const field = header.getByRole('searchbox', { name: 'Search articles and posts' })
+  const field = header.getByRole('combobox', { name: 'Search articles and posts' })
   await field.fill('  ')
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#/settings')
@@ -134,13 +134,13 @@ test('on every screen but home the header has a field that searches', async () =
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#/?q=ring%20of%20fire')
   // The results have a field of their own.
-  await expect.element(header.getByRole('searchbox')).not.toBeInTheDocument()
+  await expect.element(header.getByRole('combobox')).not.toBeInTheDocument()
 })
 
 test('a phone shows the search as an icon, which takes the whole bar once it is pressed', async () => {
   await page.viewport(390, 844)
   await renderApp('/settings')
-  const field = header.getByRole('searchbox')
+  const field = header.getByRole('combobox')
   await expect.element(field).toBeVisible()
   const widthOf = () => field.element().getBoundingClientRect().width
   expect(widthOf()).toBe(44)

@@ -39,7 +39,7 @@ test('the slash goes to the search field, and is not written into it', async () 
   await eventually(() => document.documentElement.dataset['keys']).toBe('on')
   // What is typed right after it is in the field, whole.
   await press('/buku')
-  const field = page.getByRole('banner').getByRole('searchbox')
+  const field = page.getByRole('banner').getByRole('combobox')
   await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('buku')
 })

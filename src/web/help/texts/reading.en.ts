@@ -1,6 +1,7 @@
 import { notifications } from './notifications.en.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.en.ts'
+import { search } from './search.en.ts'
 
 export const reading: TextsOf<'reading'> = {
   'finding-articles': {
@@ -22,7 +23,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Search',
         blocks: [
-          'Type at least 2 characters into the search box and press Enter. It is on the [home page](/) and at the top of every other screen; on a phone it is the magnifying glass. Articles that have all your words are found, those with the words in their title first, and posts on Page too. Words between quotation marks, such as `"rice terraces"`, are searched as they stand.',
+          'Type at least 2 characters into the search box and press Enter. It is on the [home page](/) and at the top of every other screen; on a phone it is the magnifying glass. Articles that have all your words are found, those with the words in their title first, and posts on Page too. See [Search](/help-center?page=search) for more.',
         ],
       },
       {
@@ -43,6 +44,7 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  search,
   'bookmarks-and-likes': {
     title: 'Bookmarks and likes',
     summary: 'Thank an author, keep an article for later, pass it on.',

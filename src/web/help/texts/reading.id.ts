@@ -1,6 +1,7 @@
 import { notifications } from './notifications.id.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.id.ts'
+import { search } from './search.id.ts'
 
 export const reading: TextsOf<'reading'> = {
   'finding-articles': {
@@ -22,7 +23,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Pencarian',
         blocks: [
-          'Ketik sedikitnya 2 karakter di kotak pencarian, lalu tekan Enter. Kotak itu ada di [beranda](/) dan di bagian atas setiap layar lain; di ponsel berupa ikon kaca pembesar. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu; postingan di Page juga dicari. Kata di antara tanda petik, misalnya `"sawah berundak"`, dicari persis seperti itu.',
+          'Ketik sedikitnya 2 karakter di kotak pencarian, lalu tekan Enter. Kotak itu ada di [beranda](/) dan di bagian atas setiap layar lain; di ponsel berupa ikon kaca pembesar. Yang ditemukan adalah artikel yang memuat semua kata Anda; yang memuatnya di judul tampil lebih dulu; postingan di Page juga dicari. Selengkapnya di [Pencarian](/help-center?page=search).',
         ],
       },
       {
@@ -43,6 +44,7 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  search,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary: 'Berterima kasih kepada penulis, menyimpan untuk nanti, meneruskan kepada orang lain.',

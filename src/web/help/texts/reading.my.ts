@@ -1,6 +1,7 @@
 import { notifications } from './notifications.my.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.my.ts'
+import { search } from './search.my.ts'
 
 export const reading: TextsOf<'reading'> = {
   'finding-articles': {
@@ -22,7 +23,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Carian',
         blocks: [
-          'Taip sekurang-kurangnya 2 aksara dalam kotak carian dan tekan Enter. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap skrin lain; pada telefon, ia ikon kanta pembesar. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Perkataan dalam tanda petik, contohnya `"sawah bertingkat"`, dicari tepat seperti itu.',
+          'Taip sekurang-kurangnya 2 aksara dalam kotak carian dan tekan Enter. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap skrin lain; pada telefon, ia ikon kanta pembesar. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Lihat [Carian](/help-center?page=search) untuk butiran lanjut.',
         ],
       },
       {
@@ -43,6 +44,7 @@ export const reading: TextsOf<'reading'> = {
       },
     ],
   },
+  search,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary:

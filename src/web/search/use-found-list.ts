@@ -1,0 +1,45 @@
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { Page } from '../platform/api.ts'
+import { listState, type ListState } from '../ui/list-state.ts'
+import type { Trail } from '../ui/page-trail.ts'
+import { usePageTrail } from '../ui/use-page-trail.ts'
+
+/** What was found of one kind: the page that is shown. */
+export interface FoundList<T> {
+  items: readonly T[]
+  state: ListState
+  /** The cursor of the next page; null on the last, undefined while it is not known. */
+  next: string | null | undefined
+  trail: Trail
+  onTurn: (trail: Trail) => void
+  /** There is a page before or after this one. */
+  isPaged: boolean
+}
+
+const NONE: readonly never[] = []
+
+type Options<T> = Pick<
+  UseQueryOptions<Page<T[]>, Error, Page<T[]>, string[]>,
+  'queryKey' | 'queryFn' | 'meta' | 'enabled'
+>
+
+/** A kind that is not shown is not asked for. `name` says which list it is; another one starts at its first page. */
+export function useFoundList<T>(
+  name: string,
+  isShown: boolean,
+  ask: (cursor: string | undefined) => Options<T>,
+): FoundList<T> | undefined {
+  const [trail, onTurn] = usePageTrail(name)
+  const options = ask(trail.at ?? undefined)
+  const answer = useQuery({ ...options, enabled: isShown && options.enabled === true })
+  if (!isShown) return undefined
+  const { data, isError } = answer
+  return {
+    items: data?.items ?? NONE,
+    state: listState(answer),
+    next: isError ? undefined : data?.next,
+    trail,
+    onTurn,
+    isPaged: trail.page > 1 || typeof data?.next === 'string',
+  }
+}
