@@ -10,8 +10,6 @@ export type Interval = (typeof INTERVALS)[number]
 export const CURRENCIES = ['IDR', 'MYR', 'SGD', 'USD', 'EUR'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
-/** A failed payment keeps the plan for so long, so that a card can be replaced in peace. */
-export const GRACE_DAYS = 7
 /** How long a browser asks whether a payment was confirmed. */
 export const CONFIRM_MS = 60_000
 

@@ -79,3 +79,6 @@ export const PLAN_LIMITS: Readonly<Record<Plan, PlanLimits>> = {
     analyticsDays: 365,
   },
 }
+
+/** A failed payment keeps the plan for so long, so that a card can be replaced in peace. */
+export const GRACE_DAYS = 7

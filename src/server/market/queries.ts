@@ -1,6 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { GRACE_DAYS } from '../../contract/market.ts'
-import { PLANS, type Plan } from '../../contract/plans.ts'
+import { GRACE_DAYS, PLANS, type Plan } from '../../contract/plans.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 

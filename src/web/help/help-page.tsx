@@ -9,8 +9,9 @@ import { messages } from './messages.ts'
 import { PAGE_IDS } from './pages.ts'
 import { useHelpTexts } from './use-help-texts.ts'
 
-const HelpArticle = deferHydration(async () => (await import('./help-article.tsx')).HelpArticle)
-const HelpOverview = deferHydration(async () => (await import('./help-overview.tsx')).HelpOverview)
+const laterParts = async () => import('./later-parts.ts')
+const HelpArticle = deferHydration(async () => (await laterParts()).HelpArticle)
+const HelpOverview = deferHydration(async () => (await laterParts()).HelpOverview)
 
 /** /help-center: the overview, or the page that ?page= names. */
 export function HelpPage() {

@@ -48,6 +48,20 @@ test('the address chooses among what is offered; else the language does', () => 
   expect(findPrice({ prices: [month(299)] }, { interval: 'year', currency: 'MYR' })).toEqual(month(299))
 })
 
+test('a plan without a price in the currency that was asked for shows dollars before others', () => {
+  const ringgit = { ...month(1290), currency: 'MYR' as const }
+  const prices = [ringgit, { ...ringgit, interval: 'year' as const }, month(299), year(2990)]
+  const find = (interval: 'month' | 'year', currency: 'IDR' | 'MYR') =>
+    findPrice({ prices }, { interval, currency })
+  expect(find('month', 'IDR')).toEqual(month(299))
+  expect(find('year', 'IDR')).toEqual(year(2990))
+  expect(find('month', 'MYR')).toEqual(ringgit)
+  expect(findPrice({ prices: [ringgit, year(2990)] }, { interval: 'month', currency: 'MYR' })).toEqual(
+    ringgit,
+  )
+  expect(findPrice({ prices: [] }, { interval: 'month', currency: 'MYR' })).toBeUndefined()
+})
+
 test('a renewal falls on the same day, or the last one of a shorter month', () => {
   expect(renewalAfter(new Date('2026-11-17T10:00:00Z'), 'month', 0)).toBe('2026-12-17T10:00:00.000Z')
   expect(renewalAfter(new Date('2027-01-31T10:00:00Z'), 'month', 0)).toBe('2027-02-28T10:00:00.000Z')

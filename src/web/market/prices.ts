@@ -39,14 +39,14 @@ export function pathOfChoice({ interval, currency }: Choice): string {
   return `/market?${new URLSearchParams({ interval, currency }).toString()}`
 }
 
-/** The price that was asked for, else the nearest that there is: another interval before another currency. */
+/**
+ * The price that was asked for, else the nearest that there is: another interval before another currency, and the dollar,
+ * which most people can judge, before the rest.
+ */
 export function findPrice({ prices }: Offer, { interval, currency }: Choice): Price | undefined {
-  return (
-    prices.find((it) => it.currency === currency && it.interval === interval) ??
-    prices.find((it) => it.currency === currency) ??
-    prices.find((it) => it.interval === interval) ??
-    prices[0]
-  )
+  const farness = (it: Price): number =>
+    (it.currency === currency ? 0 : it.currency === 'USD' ? 2 : 4) + (it.interval === interval ? 0 : 1)
+  return prices.toSorted((one, other) => farness(one) - farness(other))[0]
 }
 
 /** What a month of it costs, rounded up: nobody is charged more than is said here. */

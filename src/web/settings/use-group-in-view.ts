@@ -70,10 +70,16 @@ export function useOpenAt(group: Group | undefined, key: string): void {
       observer.disconnect()
       cancelAnimationFrame(frame)
       clearTimeout(timer)
-      for (const move of MOVES) removeEventListener(move, stop)
+      for (const move of MOVES) removeEventListener(move, stopElsewhere)
+    }
+    /** Whoever presses something in the group, or in a dialog that it opened, has not moved away from it. */
+    const stopElsewhere = ({ type, target }: Event): void => {
+      const isInside =
+        target instanceof Element && target.closest(`#group-${group}, [role=dialog], dialog`) !== null
+      if (type !== 'pointerdown' || !isInside) stop()
     }
     const timer = setTimeout(stop, FOLLOW_MS)
-    for (const move of MOVES) addEventListener(move, stop, { passive: true })
+    for (const move of MOVES) addEventListener(move, stopElsewhere, { passive: true })
     return stop
   }, [group, key])
 }

@@ -1,4 +1,5 @@
-import { GRACE_DAYS, type Subscription } from '../../../contract/market.ts'
+import type { Subscription } from '../../../contract/market.ts'
+import { GRACE_DAYS } from '../../../contract/plans.ts'
 
 const DAY_MS = 86_400_000
 
