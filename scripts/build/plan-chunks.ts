@@ -67,9 +67,15 @@ function layOut(
   budgetOf: (screen: string) => Budget,
 ): Puzzle {
   const visits = visitsOf(chunks)
-  const names = [...new Set(visits.flatMap(({ alive, later }) => [...alive, ...later]))].filter(
-    (name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0,
-  )
+  const names = [
+    ...new Set(
+      visits.flatMap(({ alive, later, views }) => [
+        ...alive,
+        ...later,
+        ...views.flatMap((view) => [...view]),
+      ]),
+    ),
+  ].filter((name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0)
   const numbers = new Map(names.map((name, index) => [name, index]))
   const inNumbers = (files: Iterable<string>) => [...files].flatMap((file) => numbers.get(file) ?? [])
   // Joined with others, code finds most of its words written already: libraries stand for those others.
@@ -83,18 +89,28 @@ function layOut(
       bytes: JOINED_SHARE * sentBytes(codeOf(chunks.get(name)?.code ?? '').replace(JOINTS, '')),
       imports: inNumbers(chunks.get(name)?.imports ?? []),
     })),
-    needs: visits.flatMap(({ screen, before, alive, later }) => [
-      { cells: inNumbers(before), files: budgetOf(screen).files, bytes: budgetOf(screen).before, weight: 1 },
-      { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
-      {
-        cells: inNumbers(new Set([...alive, ...later])),
-        files: FILES_LATER,
-        bytes: Infinity,
-        weight: LATER_WEIGHT,
-      },
-    ]),
+    needs: [
+      ...visits.flatMap(({ screen, before, alive, later }) => [
+        {
+          cells: inNumbers(before),
+          files: budgetOf(screen).files,
+          bytes: budgetOf(screen).before,
+          weight: 1,
+        },
+        { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
+        neededLater(inNumbers(new Set([...alive, ...later]))),
+      ]),
+      ...visits.flatMap(({ views }) => views.map((view) => neededLater(inNumbers(view)))),
+    ],
   }
 }
+
+const neededLater = (cells: number[]) => ({
+  cells,
+  files: FILES_LATER,
+  bytes: Infinity,
+  weight: LATER_WEIGHT,
+})
 
 const modulesOf = (chunks: Chunks, name: string) =>
   (chunks.get(name)?.moduleIds ?? []).filter((id) => !id.endsWith('.css'))
