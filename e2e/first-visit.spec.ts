@@ -52,6 +52,9 @@ test('a first visit on a phone makes few requests', async ({ browser }) => {
     '/guild/1?tab=members',
     '/question',
     '/question/1',
+    '/?q=history',
+    '/help-center',
+    '/market',
   ]
   // They are opened one after the other, and watched together.
   for (const path of paths) visits.push((await visit(browser, path)).watched)

@@ -13,6 +13,8 @@ const JOINED_SHARE = 1.04
 const DICTIONARY = 32_768
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
+/** A view asks for more by itself: a search does for each kind of what it finds. */
+const FILES_IN_VIEW = 15
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */
@@ -98,16 +100,16 @@ function layOut(
           weight: 1,
         },
         { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
-        neededLater(inNumbers(new Set([...alive, ...later]))),
+        neededLater(inNumbers(new Set([...alive, ...later])), FILES_LATER),
       ]),
-      ...visits.flatMap(({ views }) => views.map((view) => neededLater(inNumbers(view)))),
+      ...visits.flatMap(({ views }) => views.map((view) => neededLater(inNumbers(view), FILES_IN_VIEW))),
     ],
   }
 }
 
-const neededLater = (cells: number[]) => ({
+const neededLater = (cells: number[], files: number) => ({
   cells,
-  files: FILES_LATER,
+  files,
   bytes: Infinity,
   weight: LATER_WEIGHT,
 })
