@@ -26,15 +26,18 @@ const chosen = () =>
 const count = page.getByText(/^\d+ results? for/)
 
 const search = (answers: Answers = {}, at?: string) =>
-  openSearch({
-  [ARTICLES]: { body: [articleCard(5)] },
-  [QUESTIONS]: { body: [questionCard(9)] },
-  [POSTS]: { body: pagePosts(2, 1) },
-  '/api/guilds/search/star': { body: [guildOf(12)] },
-  [`${ARTICLES}${NARROWED}`]: { body: [articleCard(4)] },
-  [`${QUESTIONS}${NARROWED}`]: { body: [questionCard(8)] },
-...answers,
-  }, at)
+  openSearch(
+    {
+      [ARTICLES]: { body: [articleCard(5)] },
+      [QUESTIONS]: { body: [questionCard(9)] },
+      [POSTS]: { body: pagePosts(2, 1) },
+      '/api/guilds/search/star': { body: [guildOf(12)] },
+      [`${ARTICLES}${NARROWED}`]: { body: [articleCard(4)] },
+      [`${QUESTIONS}${NARROWED}`]: { body: [questionCard(8)] },
+      ...answers,
+    },
+    at,
+  )
 
 test('a search is narrowed down by category, author and days; the address has it, and Back is without', async () => {
   await search()

@@ -18,12 +18,15 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 const search = (answers: Answers = {}, at?: string) =>
-  openSearch({
-  '/api/articles/search?q=star': { body: [articleCard(5)] },
-  '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
-  [GUILDS]: { body: [guildOf(12, { name: 'Star readers' })] },
-...answers,
-  }, at)
+  openSearch(
+    {
+      '/api/articles/search?q=star': { body: [articleCard(5)] },
+      '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
+      [GUILDS]: { body: [guildOf(12, { name: 'Star readers' })] },
+      ...answers,
+    },
+    at,
+  )
 
 test('[S2.4-7] the results have sections for guilds, articles and page posts, counted together', async () => {
   await search()

@@ -28,14 +28,17 @@ const names = () =>
     .map(({ textContent }) => textContent)
 
 const search = (answers: Answers = {}, at?: string) =>
-  openSearch({
-  '/api/articles/search?q=star': { body: [articleCard(5)] },
-  '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
-  '/api/guilds/search/star': { body: [guildOf(12)] },
-  '/api/questions/search?q=star': { body: [questionCard(9)] },
-  [PEOPLE]: { body: [personOf(7, 'Star Lestari'), personOf(8)] },
-...answers,
-  }, at)
+  openSearch(
+    {
+      '/api/articles/search?q=star': { body: [articleCard(5)] },
+      '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
+      '/api/guilds/search/star': { body: [guildOf(12)] },
+      '/api/questions/search?q=star': { body: [questionCard(9)] },
+      [PEOPLE]: { body: [personOf(7, 'Star Lestari'), personOf(8)] },
+      ...answers,
+    },
+    at,
+  )
 
 test('[S4.5-3] [S2.4-7] All shows every kind: guilds, articles, page posts, then questions and people', async () => {
   await search()

@@ -32,10 +32,10 @@ const pageOf = (posts: PagePost[], cursor?: string): Answer => ({
 const search = (answers: Answers = {}, { at = '/?q=star', state = ASKABLE } = {}) =>
   openSearch(
     {
-  [ARTICLES]: { body: [articleCard(5)] },
-  [POSTS]: { body: pagePosts(3, 1) },
-  '/api/nsfw': { body: state },
-  '/api/nsfw/consent': { body: CONSENTED },
+      [ARTICLES]: { body: [articleCard(5)] },
+      [POSTS]: { body: pagePosts(3, 1) },
+      '/api/nsfw': { body: state },
+      '/api/nsfw/consent': { body: CONSENTED },
       ...answers,
     },
     at,

@@ -17,12 +17,15 @@ const titles = () =>
     .map(({ textContent }) => textContent)
 
 const search = (answers: Answers = {}, at?: string) =>
-  openSearch({
-  '/api/articles/search?q=star': { body: [articleCard(5)] },
-  '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
-  [QUESTIONS]: { body: [questionCard(9, { title: 'Why does a star twinkle?' }), questionCard(8)] },
-...answers,
-  }, at)
+  openSearch(
+    {
+      '/api/articles/search?q=star': { body: [articleCard(5)] },
+      '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
+      [QUESTIONS]: { body: [questionCard(9, { title: 'Why does a star twinkle?' }), questionCard(8)] },
+      ...answers,
+    },
+    at,
+  )
 
 test('questions are found with everything else, counted together, with the words marked', async () => {
   await search()

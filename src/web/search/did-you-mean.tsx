@@ -15,7 +15,12 @@ export function DidYouMean({ term, view }: { term: string; view: SearchView }) {
       {meant !== null &&
         fillNodes(t('didYouMean'), {
           term: (
-            <Link key="term" to={viewPath(meant, { ...withoutNarrowing(view), filter: 'all' })} className="link font-semibold" dir="auto">
+            <Link
+              key="term"
+              to={viewPath(meant, { ...withoutNarrowing(view), filter: 'all' })}
+              className="link font-semibold"
+              dir="auto"
+            >
               {meant}
             </Link>
           ),
