@@ -42,6 +42,7 @@ export function SuggestionList({ id, field, found, chosen, onChoose }: Suggestio
     <div
       ref={list}
       popover="manual"
+      role="presentation"
       className="menu search-suggestions"
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
