@@ -17,7 +17,7 @@ test('a visitor is led on by suggestions, forgiven a slip, and narrows down what
   await untilItSays(author.request, `/api/search/suggestions?q=${word}`, article.title)
 
   await open(page, '/trending')
-  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search articles and posts' })
+  const field = page.getByRole('banner').getByRole('combobox', { name: 'Search this site' })
   await field.pressSequentially(word.slice(0, -2))
   const suggested = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
   await expect(suggested).toHaveText([article.title])
@@ -57,7 +57,7 @@ test(
     const [one, other] = [`laut${ownLetters()}`, `pasir${ownLetters()}`]
     const article = await writeArticle(author.request, { title: `Of ${one} ${other}` })
     await untilItSays(author.request, `/api/articles/search?q=${one}`, article.title)
-    const phrase = page.getByRole('combobox', { name: 'Search articles and posts' })
+    const phrase = page.getByRole('combobox', { name: 'Search this site' })
     await open(page, '/')
     await phrase.fill(`"${other} ${one}"`)
     await page.keyboard.press('Enter')

@@ -194,7 +194,7 @@ test(
     const article = await writeArticle(author.request, { title: `The narrow water ${word}` })
     await untilItSays(author.request, `/api/articles/search?q=${word}`, article.title)
     await open(page, '/')
-    await page.getByRole('combobox', { name: 'Search articles' }).fill(word)
+    await page.getByRole('combobox', { name: 'Search this site' }).fill(word)
     await page.keyboard.press('Enter')
     await expect(page.getByText(`1 result for “${word}”`)).toBeVisible()
     await titleLink(page, article).click()

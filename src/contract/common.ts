@@ -19,6 +19,14 @@ export function isVisible(text: string): boolean {
   return text.replace(INVISIBLE, '') !== '' && !DIRECTION.test(text)
 }
 
+// oxlint-disable-next-line no-control-regex -- refusing control characters is the point
+const ONE_LINE = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/
+
+/** Whether `line` takes a trimmed text, whatever its length. */
+export function isLine(text: string): boolean {
+  return isStorable(text) && (text === '' || isVisible(text)) && ONE_LINE.test(text)
+}
+
 /** A trimmed one-line text such as a name: control characters (line breaks too) are refused. */
 export function line(options: { min?: number; max: number }) {
   return z.string().check(
@@ -27,8 +35,7 @@ export function line(options: { min?: number; max: number }) {
     z.refine((value) => value === '' || isVisible(value)),
     z.minLength(options.min ?? 0),
     z.maxLength(options.max),
-    // oxlint-disable-next-line no-control-regex -- refusing control characters is the point
-    z.regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/),
+    z.regex(ONE_LINE),
   )
 }
 

@@ -19,10 +19,10 @@ export function correctionRoutes(site: Site, sources: readonly SearchSource[]): 
   const cache = createExpiringCache<{ term: string | null }>(site.clock, CACHED_MS, { most: MOST_CACHED })
 
   serve(site, correctSearch, ({ db, viewer, query, request }) => {
-    const { shown } = readTerm(query.q)
+    const { shown, asked } = readTerm(query.q)
     // A term counts once: this is asked after its search.
     countSearch(site, request, viewer, shown)
-    return cache.get(shown, async () => ({ term: await correct(db, sources, shown) }))
+    return cache.get(asked, async () => ({ term: await correct(db, sources, asked) }))
   })
 }
 

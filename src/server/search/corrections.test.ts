@@ -35,6 +35,9 @@ test('a slip of the pen leads to the word that is there: swapped, left out, doub
   expect(await meant('sejrah')).toBe('sejarah')
   expect(await meant('histroy kingdm')).toBe('history kingdom')
   expect(await meant('history of kingdm')).toBe('history of kingdom')
+  // A phrase is still one: words in another order are not there.
+  expect(await meant('"of the kingdm"')).toBe('"of the kingdom"')
+  expect(await meant('"kingdm history"')).toBeNull()
 })
 
 test('what is right, what resembles nothing, and what finds nothing when corrected is left as it is', async () => {

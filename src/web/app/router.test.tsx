@@ -13,7 +13,7 @@ const heading = (name: string) => page.getByRole('heading', { level: 1, name, ex
 test('[S2.2-1] / shows Home', async () => {
   await renderApp('/')
   await expect.element(heading('What are you curious about?')).toBeVisible()
-  await expect.element(page.getByRole('combobox', { name: 'Search articles' })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Search this site' })).toBeVisible()
   await expect.poll(() => document.title).toBe('Cendekia')
 })
 

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Mute } from '../../contract/mutes.ts'
 import { PostCard, postQueries } from '../page-posts/public.ts'
+import { SearchBox } from '../search/public.ts'
 import { pagePost } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
@@ -220,4 +221,42 @@ test('what the server says about a word stands at its field, and the word stays'
   await page.getByRole('button', { name: 'Mute', exact: true }).click()
   await expect.element(page.getByText('Too long.')).toBeVisible()
   await expect.element(field).toHaveValue('x'.repeat(51))
+})
+
+test('what is muted or hidden is not suggested while somebody searches either', async () => {
+  const titleOf = (id: number, title: string, authorId: number) => ({
+    type: 'article',
+    id,
+    title,
+    path: `/article/${id}`,
+    authorId,
+  })
+  await renderPart(<SearchBox />, {
+    at: '/',
+    user: SARI,
+    answers: {
+      ...keeping([
+        muteOf(1, {}),
+        muteOf(2, { kind: 'tag', text: 'rainfall' }),
+        muteOf(3, { kind: 'person', text: '', person: BUDI, effect: 'hide' }),
+      ]),
+      '/api/search/suggestions?q=rai': {
+        body: {
+          people: [BUDI],
+          tags: [
+            { tag: 'rainfall', articles: 3 },
+            { tag: 'railways', articles: 2 },
+          ],
+          titles: [titleOf(1, 'A day of rain', 9), titleOf(2, 'Rails', BUDI.id), titleOf(3, 'Raised', 9)],
+        },
+      },
+    },
+  })
+  await page.getByRole('combobox').fill('rai')
+  await eventually(() =>
+    page
+      .getByRole('option')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['railways', 'Raised'])
 })

@@ -6,7 +6,7 @@ import type { Answer } from '../testing/stand-ins.ts'
 
 afterEach(leaveApp)
 
-type Answers = Record<string, Answer | (() => Answer)>
+type Answers = Record<string, Answer | (() => Answer | Promise<Answer>)>
 const LIST = '/api/articles?category=history&sort=hot'
 const SITE: Answers = {
   '/api/categories/counts': { body: categoryCounts({ history: 54 }) },
@@ -156,6 +156,22 @@ test('a tag leads to those that say the same in another language', async () => {
   await expect.element(page.getByText('Also:')).toBeVisible()
   const other = page.getByRole('link', { name: '#gunung-api' })
   await expect.element(other).toHaveAttribute('href', '/tag/gunung-api')
+})
+
+test('the ways to other languages move nothing when they come', async () => {
+  let arrive: ((answer: Answer) => void) | undefined
+  await open('/tag/volcanoes', {
+    '/api/tags': { body: { items: [] } },
+    [TAGGED]: { body: articleCards(3, 1) },
+    '/api/tags/volcanoes/synonyms': () => new Promise<Answer>((done) => (arrive = done)),
+  })
+  await eventually(rows).toBe(3)
+  await eventually(() => arrive).toBeDefined()
+  const top = () => document.querySelector('article')?.getBoundingClientRect().top
+  const before = top()
+  arrive?.({ body: { items: [{ tag: 'gunung-api', articles: 4 }] } })
+  await expect.element(page.getByText('Also:')).toBeVisible()
+  expect(top()).toBe(before)
 })
 
 test('while its list goes on it says so', async () => {

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     id: 'Artikel dengan tag #{tag}, dari semua kategori.',
     my: 'Artikel dengan tag #{tag}, daripada semua kategori.',
   },
-  also: { en: 'Also:', id: 'Juga:', my: 'Lihat juga:' },
+  also: { en: 'Also:', id: 'Lihat juga:', my: 'Lihat juga:' },
   feed: { en: 'Feed', id: 'Feed', my: 'Suapan' },
   article: { en: '{count} article', id: '{count} artikel', my: '{count} artikel' },
   articles: { en: '{count} articles', id: '{count} artikel', my: '{count} artikel' },

@@ -41,8 +41,8 @@ function Tagged({ tag }: { tag: string }) {
           <Rss aria-hidden="true" />
           {t('feed')}
         </a>
+        <Synonyms tag={tag} />
       </p>
-      <Synonyms tag={tag} />
       <div className="grid grid-cols-1 mt-4 lg:grid-cols-[minmax(0,1fr)_280px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <SortTabs filter={filter} />
         <CategoryFilters filter={filter} />
@@ -54,20 +54,20 @@ function Tagged({ tag }: { tag: string }) {
   )
 }
 
-/** The ways to the same in other languages: history from sejarah. */
+/** The ways to the same in other languages: history from sejarah. In a row that is there, which they do not make taller. */
 function Synonyms({ tag }: { tag: string }) {
   const t = useText(messages)
   const tags = useQuery(tagSynonymsQuery(tag)).data?.items ?? []
   if (tags.length === 0) return null
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-1 mt-2">
+    <span className="flex flex-wrap gap-x-3 gap-y-1 text-sm">
       {t('also')}
       {tags.map((other) => (
         <Link key={other.tag} to={tagPath(other.tag)} className="link">
           #{other.tag}
         </Link>
       ))}
-    </p>
+    </span>
   )
 }
 

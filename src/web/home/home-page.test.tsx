@@ -21,7 +21,7 @@ const paths = (selector: string) =>
 test('[S2.3-1] [S2.3-2] the welcome banner has a search box and a Create button', async () => {
   await home()
   const search = page.getByRole('search')
-  await expect.element(search.getByRole('combobox', { name: 'Search articles' })).toBeVisible()
+  await expect.element(search.getByRole('combobox', { name: 'Search this site' })).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Create', exact: true }))
     .toHaveAttribute('href', '/create-article')

@@ -1,13 +1,12 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { articleCard } from '../testing/article-cards.ts'
-import { pass, stopClock } from '../testing/clock.ts'
 import { guildOf } from '../testing/guilds.ts'
 import { pagePosts } from '../testing/page-posts.ts'
 import { questionCard } from '../testing/questions.ts'
-import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
-import { HomePage } from './home-page.tsx'
-import { siteAnswers, type Answers } from './home-testing.ts'
+import { eventually, leaveApp } from '../testing/render-app.tsx'
+import type { Answers } from './home-testing.ts'
+import { openSearch, section } from './search-testing.tsx'
 
 afterEach(leaveApp)
 
@@ -16,7 +15,6 @@ const QUESTIONS = '/api/questions/search?q=star'
 const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const NARROWED = '&category=science&author=sari_w&from=2026-01-01'
 
-const section = (name: string) => page.getByRole('region', { name })
 const form = page.getByRole('form', { name: 'More filters' })
 const chosen = () =>
   page
@@ -24,12 +22,12 @@ const chosen = () =>
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
+/** Where the keyboard goes on when what was pressed is gone. */
+const count = page.getByText(/^\d+ results? for/)
 
-async function search(answers: Answers = {}, at = '/?q=star') {
-  stopClock()
-  const calls = await renderPart(<HomePage />, {
-    at,
-    answers: siteAnswers({
+const search = (answers: Answers = {}, at?: string) =>
+  openSearch(
+    {
       [ARTICLES]: { body: [articleCard(5)] },
       [QUESTIONS]: { body: [questionCard(9)] },
       [POSTS]: { body: pagePosts(2, 1) },
@@ -37,12 +35,9 @@ async function search(answers: Answers = {}, at = '/?q=star') {
       [`${ARTICLES}${NARROWED}`]: { body: [articleCard(4)] },
       [`${QUESTIONS}${NARROWED}`]: { body: [questionCard(8)] },
       ...answers,
-    }),
-  })
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
-  await pass(1500)
-  return calls
-}
+    },
+    at,
+  )
 
 test('a search is narrowed down by category, author and days; the address has it, and Back is without', async () => {
   await search()
@@ -56,6 +51,7 @@ test('a search is narrowed down by category, author and days; the address has it
   await form.getByLabelText('From').fill('2026-01-01')
   await form.getByRole('button', { name: 'Apply filters' }).click()
   expect(location.hash).toBe(`#/?q=star${NARROWED}`)
+  await expect.element(count).toHaveFocus()
   await expect.element(section('Articles').getByRole('link', { name: 'Article 4' })).toBeVisible()
   await expect.element(section('Questions').getByRole('link', { name: 'Question 8' })).toBeVisible()
   // They know no category.
@@ -79,11 +75,13 @@ test('a filter is taken away by itself, or all of them at once', async () => {
   )
   await page.getByRole('link', { name: 'Remove filter: Science' }).click()
   expect(location.hash).toBe('#/?q=star&author=sari_w&from=2026-01-01')
+  await expect.element(count).toHaveFocus()
   await expect.element(section('Page posts')).toBeVisible()
   await page.getByRole('button', { name: 'More filters' }).click()
   await form.getByRole('link', { name: 'Clear filters' }).click()
   expect(location.hash).toBe('#/?q=star')
   await expect.element(section('Guilds')).toBeVisible()
+  await expect.element(count).toHaveFocus()
 })
 
 test('under Pagefeed there are author and days only, and the rest of the address stays', async () => {

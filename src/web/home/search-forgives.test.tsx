@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { articleCard, articleCards } from '../testing/article-cards.ts'
-import { pass, stopClock } from '../testing/clock.ts'
-import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
-import { HomePage } from './home-page.tsx'
-import { siteAnswers, type Answers } from './home-testing.ts'
+import { pass } from '../testing/clock.ts'
+import { eventually, leaveApp } from '../testing/render-app.tsx'
+import type { Answers } from './home-testing.ts'
+import { openSearch, section } from './search-testing.tsx'
 
 afterEach(leaveApp)
 
@@ -15,20 +15,13 @@ const nothing = (q: string): Answers => ({
   [`/api/questions/search?q=${q}`]: { body: [] },
   [`/api/people/search?q=${q}`]: { body: [] },
 })
-const section = (name: string) => page.getByRole('region', { name })
 const titles = () =>
   section('Articles')
     .getByRole('heading', { level: 3 })
     .elements()
     .map(({ textContent }) => textContent)
 
-async function search(at: string, answers: Answers) {
-  stopClock()
-  const calls = await renderPart(<HomePage />, { at, answers: siteAnswers(answers) })
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
-  await pass(1500)
-  return calls
-}
+const search = (at: string, answers: Answers) => openSearch(answers, at)
 
 test('where nothing is found the spelling that was meant is one press away', async () => {
   await search('/?q=vulcano', {
@@ -45,14 +38,32 @@ test('where nothing is found the spelling that was meant is one press away', asy
   await expect.element(page.getByText('3 results')).toBeVisible()
 })
 
-test('two results are few, three are enough', async () => {
+test('of whatever kind it finds: a spelling leads away from the filter that left nothing', async () => {
+  await search('/?q=vulcano&filter=guilds&category=science', {
+    ...nothing('vulcano'),
+    '/api/search/corrections?q=vulcano': { body: { term: 'volcano' } },
+  })
+  await expect
+    .element(page.getByRole('link', { name: 'volcano', exact: true }))
+    .toHaveAttribute('href', '/?q=volcano')
+})
+
+test('two results are few', async () => {
   const few = { ...nothing('vulcano'), '/api/articles/search?q=vulcano': { body: articleCards(2, 1) } }
   await search('/?q=vulcano', { ...few, '/api/search/corrections?q=vulcano': { body: { term: 'volcano' } } })
   await expect.element(page.getByText('Did you mean volcano?')).toBeVisible()
   expect(titles()).toHaveLength(2)
 })
 
-test('where enough is found, or nothing better is known, nothing is said', async () => {
+test('where nothing better is known nothing is said', async () => {
+  const calls = await search('/?q=star', nothing('star'))
+  await expect.element(page.getByText('Nothing found')).toBeVisible()
+  await eventually(() => calls.map(({ path }) => path)).toContain('/api/search/corrections?q=star')
+  await pass(100)
+  await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument()
+})
+
+test('three results are enough: no other spelling is asked for', async () => {
   const calls = await search('/?q=star', {
     ...nothing('star'),
     '/api/articles/search?q=star': { body: articleCards(3, 1) },
@@ -93,6 +104,15 @@ test('articles are read page by page, forth and back', async () => {
   expect(document.activeElement).toBe(section('Articles').getByRole('list').element())
   await page.getByRole('button', { name: 'Previous' }).click()
   await eventually(() => titles()[0]).toBe('Article 40')
+})
+
+test('one that goes on is the best, not all', async () => {
+  const first = '/api/articles/search?q=star'
+  await search('/?q=star', {
+    ...nothing('star'),
+    [first]: { body: articleCards(1, 1), headers: { Link: `<${first}&cursor=b>; rel="next"` } },
+  })
+  await expect.element(page.getByText('The best result', { exact: true })).toBeVisible()
 })
 
 test('Back from a page that was turned finds it again', async () => {

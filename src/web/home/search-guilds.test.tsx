@@ -1,17 +1,15 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { articleCard } from '../testing/article-cards.ts'
-import { pass, stopClock } from '../testing/clock.ts'
 import { guildOf } from '../testing/guilds.ts'
 import { pagePosts } from '../testing/page-posts.ts'
-import { eventually, leaveApp, renderPart, shownToast } from '../testing/render-app.tsx'
-import { HomePage } from './home-page.tsx'
-import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
+import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
+import { FAILURE, type Answers } from './home-testing.ts'
+import { openSearch, section } from './search-testing.tsx'
 
 afterEach(leaveApp)
 
 const GUILDS = '/api/guilds/search/star'
-const section = (name: string) => page.getByRole('region', { name })
 const chip = (name: string) => page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name })
 const names = () =>
   section('Guilds')
@@ -19,20 +17,16 @@ const names = () =>
     .elements()
     .map(({ textContent }) => textContent)
 
-async function search(answers: Answers = {}, at = '/?q=star') {
-  stopClock()
-  await renderPart(<HomePage />, {
-    at,
-    answers: siteAnswers({
+const search = (answers: Answers = {}, at?: string) =>
+  openSearch(
+    {
       '/api/articles/search?q=star': { body: [articleCard(5)] },
       '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
       [GUILDS]: { body: [guildOf(12, { name: 'Star readers' })] },
       ...answers,
-    }),
-  })
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
-  await pass(1500)
-}
+    },
+    at,
+  )
 
 test('[S2.4-7] the results have sections for guilds, articles and page posts, counted together', async () => {
   await search()
@@ -62,6 +56,18 @@ test('among results of every kind a few guilds are shown, and the rest is one pr
   expect(names()).toHaveLength(5)
   await section('Guilds').getByRole('link', { name: 'All 6' }).click()
   await eventually(() => names().length).toBe(6)
+})
+
+test('where a whole page of guilds was found there may be more of them', async () => {
+  await search({ [GUILDS]: { body: Array.from({ length: 20 }, (_, place) => guildOf(place + 1)) } })
+  const more = section('Guilds').getByRole('link', { name: 'More' })
+  await expect.element(more).toHaveAttribute('href', '/?q=star&filter=guilds')
+})
+
+test('of what did not arrive nobody says how much there is', async () => {
+  await search({ [GUILDS]: FAILURE }, '/?q=star&filter=guilds')
+  await expect.element(page.getByText('Couldn’t load guilds.')).toBeVisible()
+  await expect.element(page.getByText('0 results')).not.toBeInTheDocument()
 })
 
 test('guilds that could not be searched say so and can be asked for again; the rest stands', async () => {

@@ -2,13 +2,14 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Person } from '../../contract/people.ts'
 import { articleCard } from '../testing/article-cards.ts'
-import { pass, stopClock } from '../testing/clock.ts'
+import { pass } from '../testing/clock.ts'
 import { guildOf } from '../testing/guilds.ts'
 import { pagePosts } from '../testing/page-posts.ts'
 import { questionCard } from '../testing/questions.ts'
-import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
-import { HomePage } from './home-page.tsx'
-import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
+import { eventually, leaveApp } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+import { FAILURE, type Answers } from './home-testing.ts'
+import { openSearch, section } from './search-testing.tsx'
 
 afterEach(leaveApp)
 
@@ -16,34 +17,28 @@ const PEOPLE = '/api/people/search?q=star'
 const personOf = (id: number, name = `Person ${id}`): Person => ({
   id,
   name,
-  alias: `person-${id}`,
+  alias: `star-${id}`,
   profileUrl: null,
   honor: 1200 + id,
 })
-const section = (name: string) => page.getByRole('region', { name })
 const names = () =>
   section('People')
     .getByRole('link')
     .elements()
     .map(({ textContent }) => textContent)
 
-async function search(answers: Answers = {}, at = '/?q=star') {
-  stopClock()
-  const calls = await renderPart(<HomePage />, {
-    at,
-    answers: siteAnswers({
+const search = (answers: Answers = {}, at?: string) =>
+  openSearch(
+    {
       '/api/articles/search?q=star': { body: [articleCard(5)] },
       '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
       '/api/guilds/search/star': { body: [guildOf(12)] },
       '/api/questions/search?q=star': { body: [questionCard(9)] },
       [PEOPLE]: { body: [personOf(7, 'Star Lestari'), personOf(8)] },
       ...answers,
-    }),
-  })
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
-  await pass(1500)
-  return calls
-}
+    },
+    at,
+  )
 
 test('[S4.5-3] [S2.4-7] All shows every kind: guilds, articles, page posts, then questions and people', async () => {
   await search()
@@ -61,7 +56,10 @@ test('[S4.5-3] [S2.4-7] All shows every kind: guilds, articles, page posts, then
   const found = section('People').getByRole('link', { name: 'Star Lestari' })
   await expect.element(found).toHaveAttribute('href', '/user/7')
   expect(found.element().querySelector('mark')?.textContent).toBe('Star')
-  await expect.element(section('People').getByText('@person-7')).toBeVisible()
+  // They may have been found by it.
+  const alias = section('People').getByText('@star-7')
+  await expect.element(alias).toBeVisible()
+  expect(alias.element().querySelector('mark')?.textContent).toBe('star')
   await expect.element(section('People').getByText('1,207 Honor')).toBeVisible()
 })
 
@@ -75,13 +73,33 @@ test('a few people are enough among all else; the rest is one press away', async
 })
 
 test('people who could not be searched for say so and can be asked for again; the rest stands', async () => {
-  let isUp = false
-  await search({ [PEOPLE]: () => (isUp ? { body: [personOf(7)] } : FAILURE) })
+  let arrive: ((found: Answer) => void) | undefined
+  let tries = 0
+  await search({
+    [PEOPLE]: () => (tries++ === 0 ? FAILURE : new Promise((done) => (arrive = done))),
+  })
   await expect.element(page.getByText('Couldn’t load people.')).toBeVisible()
+  const again = page.getByRole('button', { name: 'Try again' })
+  await again.click()
+  await eventually(() => tries).toBe(2)
+  await pass(100)
+  await expect.element(again).toHaveAttribute('aria-busy', 'true')
   await expect.element(section('Articles')).toBeVisible()
-  isUp = true
-  await page.getByRole('button', { name: 'Try again' }).click()
+  arrive?.({ body: [personOf(7)] })
   await eventually(names).toEqual(['Person 7'])
+})
+
+test('while a page of people is on its way its rows keep their room', async () => {
+  await search({
+    [PEOPLE]: { body: [personOf(7)], headers: { Link: `<${PEOPLE}&cursor=b>; rel="next"` } },
+    [`${PEOPLE}&cursor=b`]: () => new Promise(() => {}),
+  })
+  const row = section('People').getByRole('listitem')
+  await expect.element(row).toBeVisible()
+  const { height } = row.element().getBoundingClientRect()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await eventually(() => row.elements().length).toBe(3)
+  for (const waiting of row.elements()) expect(waiting.getBoundingClientRect().height).toBe(height)
 })
 
 test.each(['guilds', 'pagefeed'])('under the filter %s only its kind is asked for', async (filter) => {

@@ -2,12 +2,12 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { articleCard } from '../testing/article-cards.ts'
-import { pass, stopClock } from '../testing/clock.ts'
+import { pass } from '../testing/clock.ts'
 import { ASKABLE, CONSENTED, pagePosts, redactedPost, UNDER_AGE } from '../testing/page-posts.ts'
-import { eventually, leaveApp, renderPart, shownToast } from '../testing/render-app.tsx'
+import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
-import { HomePage } from './home-page.tsx'
-import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
+import { FAILURE, type Answers } from './home-testing.ts'
+import { openSearch, section } from './search-testing.tsx'
 
 afterEach(leaveApp)
 
@@ -15,7 +15,6 @@ const ARTICLES = '/api/articles/search?q=star'
 const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const NSFW = '/api/page-posts/search?q=star&includeNsfw=true&limit=10'
 
-const section = (name: string) => page.getByRole('region', { name })
 const chip = (name: string) => page.getByRole('navigation', { name: 'Filters' }).getByRole('link', { name })
 const showNsfw = page.getByRole('button', { name: 'Show NSFW' })
 const hideNsfw = page.getByRole('button', { name: 'Hide NSFW' })
@@ -30,23 +29,17 @@ const pageOf = (posts: PagePost[], cursor?: string): Answer => ({
   headers: cursor === undefined ? {} : { Link: `<${NSFW}&cursor=${cursor}>; rel="next"` },
 })
 
-/** After the searching state. */
-async function search(answers: Answers = {}, { at = '/?q=star', state = ASKABLE } = {}) {
-  stopClock()
-  const calls = await renderPart(<HomePage />, {
-    at,
-    answers: siteAnswers({
+const search = (answers: Answers = {}, { at = '/?q=star', state = ASKABLE } = {}) =>
+  openSearch(
+    {
       [ARTICLES]: { body: [articleCard(5)] },
       [POSTS]: { body: pagePosts(3, 1) },
       '/api/nsfw': { body: state },
       '/api/nsfw/consent': { body: CONSENTED },
       ...answers,
-    }),
-  })
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
-  await pass(1500)
-  return calls
-}
+    },
+    at,
+  )
 
 test('articles and page posts are found in one search, counted together, each in a section', async () => {
   const calls = await search()

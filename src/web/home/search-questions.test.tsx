@@ -1,37 +1,31 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { articleCard } from '../testing/article-cards.ts'
-import { pass, stopClock } from '../testing/clock.ts'
 import { pagePosts } from '../testing/page-posts.ts'
 import { questionCard } from '../testing/questions.ts'
-import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
-import { HomePage } from './home-page.tsx'
-import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
+import { eventually, leaveApp } from '../testing/render-app.tsx'
+import { FAILURE, type Answers } from './home-testing.ts'
+import { openSearch, section } from './search-testing.tsx'
 
 afterEach(leaveApp)
 
 const QUESTIONS = '/api/questions/search?q=star'
-const section = (name: string) => page.getByRole('region', { name })
 const titles = () =>
   section('Questions')
     .getByRole('heading', { level: 3 })
     .elements()
     .map(({ textContent }) => textContent)
 
-async function search(answers: Answers = {}, at = '/?q=star') {
-  stopClock()
-  await renderPart(<HomePage />, {
-    at,
-    answers: siteAnswers({
+const search = (answers: Answers = {}, at?: string) =>
+  openSearch(
+    {
       '/api/articles/search?q=star': { body: [articleCard(5)] },
       '/api/page-posts/search?q=star&includeNsfw=false': { body: pagePosts(2, 1) },
       [QUESTIONS]: { body: [questionCard(9, { title: 'Why does a star twinkle?' }), questionCard(8)] },
       ...answers,
-    }),
-  })
-  await expect.element(page.getByRole('link', { name: 'Back to home' })).toBeVisible()
-  await pass(1500)
-}
+    },
+    at,
+  )
 
 test('questions are found with everything else, counted together, with the words marked', async () => {
   await search()

@@ -4,11 +4,12 @@ import { articleCard } from '../testing/article-cards.ts'
 import { pass, stopClock } from '../testing/clock.ts'
 import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
 import { HomePage } from './home-page.tsx'
-import { FAILURE, siteAnswers } from './home-testing.ts'
+import type { Answer } from '../testing/stand-ins.ts'
+import { FAILURE, siteAnswers, type Answers } from './home-testing.ts'
 
 afterEach(leaveApp)
 
-const box = page.getByRole('combobox', { name: 'Search articles' })
+const box = page.getByRole('combobox', { name: 'Search this site' })
 const FOUND = '/api/articles/search?q=star'
 const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const LONG = 'Sailors knew the stars by name. '.repeat(8)
@@ -70,9 +71,12 @@ test('[S4.5-1] [S4.5-2] a searching state lasts 1.5 s, then the results appear',
   await pass(1400)
   await expect.element(page.getByText('Searching…')).toBeVisible()
   expect(results()).toBe(0)
+  const said = page.getByText('Searching…').element()
   await pass(100)
   await eventually(results).toBe(2)
   await expect.element(page.getByText('Searching…')).not.toBeInTheDocument()
+  // One place for both: a place that is new is not read out.
+  expect(said.isConnected && said.textContent).toMatch(/^2 results/)
 })
 
 test('[S4.5-1] another term is searched for anew', async () => {
@@ -91,6 +95,26 @@ test('[S4.5-1] another term is searched for anew', async () => {
   await expect.element(page.getByText('Searching…')).toBeVisible()
   await pass(1500)
   await eventually(results).toBe(1)
+})
+
+test('the keyboard goes on at the results, and what was said of a text goes with it', async () => {
+  const MOON = {
+    '/api/articles/search?q=moon': { body: [articleCard(9)] },
+    '/api/page-posts/search?q=moon&includeNsfw=false': { body: [] },
+  }
+  await search('/?q=star', siteAnswers({ [FOUND]: { body: STARS }, ...MOON }))
+  await pass(1500)
+  await box.fill('moon')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByText('Searching…')).toHaveFocus()
+  await box.fill('x')
+  await userEvent.keyboard('{Enter}')
+  const tooShort = page.getByText('Search term must be at least 2 characters')
+  await expect.element(tooShort).toBeVisible()
+  history.back()
+  await expect.element(box).toHaveValue('star')
+  await expect.element(tooShort).not.toBeInTheDocument()
+  await expect.element(box).not.toHaveAttribute('aria-invalid')
 })
 
 test('[S2.4-1] [S2.4-2] [S2.4-3] the results replace the home, are counted, and lead back', async () => {
@@ -137,21 +161,30 @@ test('the words that were searched for are marked in what was found', async () =
   expect(marks.slice(0, 2)).toEqual(['stars', 'stars'])
 })
 
+const everything = (answer: () => Answer): Answers => ({
+  [FOUND]: answer,
+  [POSTS]: answer,
+  '/api/guilds/search/star': answer,
+  '/api/questions/search?q=star': answer,
+  '/api/people/search?q=star': answer,
+})
+
 test('a search that fails says so and can be tried again', async () => {
   let isUp = false
-  await search(
-    '/?q=star',
-    siteAnswers({
-      [FOUND]: () => (isUp ? { body: STARS } : FAILURE),
-      [POSTS]: () => (isUp ? { body: [] } : FAILURE),
-      '/api/guilds/search/star': () => (isUp ? { body: [] } : FAILURE),
-      '/api/questions/search?q=star': () => (isUp ? { body: [] } : FAILURE),
-      '/api/people/search?q=star': () => (isUp ? { body: [] } : FAILURE),
-    }),
-  )
+  const answers = everything(() => (isUp ? { body: [] } : FAILURE))
+  await search('/?q=star', siteAnswers({ ...answers, [FOUND]: () => (isUp ? { body: STARS } : FAILURE) }))
   await pass(1500)
   await expect.element(page.getByText('The search did not work just now.')).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(results).toBe(2)
+})
+
+test.each(['', '&filter=guilds'])('whoever searches too often is told to wait (%s)', async (filter) => {
+  const message = 'Too many attempts. Please try again in 20 seconds.'
+  const answers = everything(() => ({ status: 429, body: { code: 'rate_limited', message } }))
+  await search(`/?q=star${filter}`, siteAnswers(answers))
+  await pass(1500)
+  await expect.element(page.getByText(message)).toBeVisible()
+  await expect.element(page.getByText('0 results')).not.toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { suggestPeople } from '../../contract/mentions.ts'
 import type { Person } from '../../contract/people.ts'
 import { addressOf } from '../platform/api.ts'
+import { useDebounced } from '../platform/use-debounced.ts'
 
 const PAUSE_MS = 120
 const FRESH_MS = 60_000
@@ -21,11 +21,7 @@ export function usePeople(start: string, about: string): Person[] {
 
 /** People whose alias or name begins so. What was found for less is narrowed down at once, until the server answers. */
 export function useFoundPeople(start: string, about: string): Found {
-  const [asked, setAsked] = useState(start)
-  useEffect(() => {
-    const asking = setTimeout(() => setAsked(start), PAUSE_MS)
-    return () => clearTimeout(asking)
-  }, [start])
+  const asked = useDebounced(start, PAUSE_MS)
   const [objectType, objectId] = about.split(' ')
   const of = objectId === undefined ? {} : { objectType, objectId }
   const { data, isSuccess, isPlaceholderData, isError } = useQuery<ResponseOf<typeof suggestPeople>>({

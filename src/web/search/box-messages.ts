@@ -1,12 +1,12 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  search: {
-    en: 'Search articles and posts',
-    id: 'Cari artikel dan postingan',
-    my: 'Cari artikel dan hantaran',
+  search: { en: 'Search this site', id: 'Cari di situs ini', my: 'Cari di laman ini' },
+  searchHint: {
+    en: 'Articles, questions, people…',
+    id: 'Artikel, pertanyaan, orang…',
+    my: 'Artikel, soalan, orang…',
   },
-  searchHint: { en: 'Articles and posts', id: 'Artikel dan postingan', my: 'Artikel dan hantaran' },
   termTooShort: {
     en: 'Search term must be at least 2 characters',
     id: 'Kata pencarian minimal 2 karakter',

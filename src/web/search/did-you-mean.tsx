@@ -4,9 +4,9 @@ import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { messages } from './messages.ts'
 import { correctionQuery } from './search-queries.ts'
-import { viewPath, type SearchView } from './search-view.ts'
+import { viewPath, withoutNarrowing, type SearchView } from './search-view.ts'
 
-/** Where little was found: the same term in another spelling, if there is one that finds more. */
+/** Where little was found: the same term in another spelling, if there is one that finds more, of whatever kind. */
 export function DidYouMean({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
   const meant = useQuery(correctionQuery(term)).data?.term ?? null
@@ -15,7 +15,12 @@ export function DidYouMean({ term, view }: { term: string; view: SearchView }) {
       {meant !== null &&
         fillNodes(t('didYouMean'), {
           term: (
-            <Link key="term" to={viewPath(meant, view)} className="link font-semibold" dir="auto">
+            <Link
+              key="term"
+              to={viewPath(meant, { ...withoutNarrowing(view), filter: 'all' })}
+              className="link font-semibold"
+              dir="auto"
+            >
               {meant}
             </Link>
           ),

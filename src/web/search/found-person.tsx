@@ -23,7 +23,7 @@ export function FoundPerson({ person, show }: FoundPersonProps) {
           {show(person.name)}
         </Link>
         <p className="meta-line mt-0.5">
-          <span className="truncate">@{person.alias}</span>
+          <span className="truncate">@{show(person.alias)}</span>
           <span>{t('honor', { honor: formatNumber(person.honor, language) })}</span>
         </p>
       </div>

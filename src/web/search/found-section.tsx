@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
+import { LIST_SIZE } from '../../contract/limits.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -34,7 +35,7 @@ export function FoundSection<T>(props: FoundSectionProps<T>) {
   const list = useRef<HTMLOListElement>(null)
   const { state, trail, next } = found
   if (state.hasFailed && trail.page === 1)
-    return <LoadFailed title={failed} retry={state.retry} busy={state.isBusy} />
+    return <LoadFailed title={failed} text={found.refusal} retry={state.retry} busy={state.isBusy} />
   if (items.length === 0 && !found.isPaged && !state.isPending) return null
   const isMore = items.length > shownFirst || (restAt !== undefined && found.isPaged)
   const isCut = isMore && !isWhole && trail.page === 1
@@ -44,7 +45,9 @@ export function FoundSection<T>(props: FoundSectionProps<T>) {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
   }
-  const rest = typeof next === 'string' ? t('more') : t('allFound', { count: items.length })
+  // Guilds have one page: there may be more of them than it holds.
+  const isCounted = typeof next !== 'string' && items.length < LIST_SIZE
+  const rest = isCounted ? t('allFound', { count: items.length }) : t('more')
   return (
     <section aria-labelledby={`found-${id}`}>
       <div className="section-head">
@@ -77,7 +80,7 @@ export function FoundSection<T>(props: FoundSectionProps<T>) {
         className={`outline-none ${className ?? ''}`.trimEnd()}
         items={isCut ? items.slice(0, shownFirst) : items}
         empty={null}
-        failed={failed}
+        failed={found.refusal ?? failed}
         skeleton={props.skeleton}
         pager={!isCut && found.isPaged && <Pager trail={trail} next={next} onChange={turn} />}
       >

@@ -1,24 +1,24 @@
 import { FEW_HITS } from '../../contract/search.ts'
-import { ARTICLE_SNIPPET, LIST_SIZE } from '../../contract/limits.ts'
-import { cleanTerm } from '../../contract/search-rules.ts'
+import type { ArticleCard as ArticleCardData } from '../../contract/articles.ts'
+import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../articles/public.ts'
 import { GuildTile } from '../guilds/public.ts'
 import { PostSnippet, PostSnippetSkeleton } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
 import { snippetOf } from '../platform/snippet.ts'
 import { QuestionRow, QuestionRowSkeleton } from '../questions/public.ts'
-import { HiddenCards, useReadable } from '../reading/public.ts'
+import { HiddenCards, type Readable } from '../reading/public.ts'
 import { DidYouMean } from './did-you-mean.tsx'
-import { FoundCount } from './found-count.tsx'
+import type { FoundFacts } from './found-facts.ts'
+import { FoundPersonSkeleton } from './found-person-skeleton.tsx'
 import { FoundPerson } from './found-person.tsx'
 import { FoundSection } from './found-section.tsx'
 import { markWords } from './mark-words.tsx'
 import { messages } from './messages.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { narrowingOf, viewPath, type SearchView } from './search-view.ts'
+import { isNarrowed, viewPath, type SearchView } from './search-view.ts'
 import type { EverythingFound } from './use-found.ts'
 
-const NONE: readonly never[] = []
 const TILES = 'grid grid-cols-2 gap-x-8 max-md:grid-cols-1'
 const ROWS = 'search-list row-list'
 
@@ -26,45 +26,21 @@ interface FoundProps {
   term: string
   view: SearchView
   found: EverythingFound
+  readable: Readable<ArticleCardData>
+  facts: FoundFacts
 }
 
 /** What was found, kind by kind. */
-export function Found({ term, view, found }: FoundProps) {
+export function Found({ term, view, found, readable, facts }: FoundProps) {
   const t = useText(messages)
   const { guilds, articles, posts, questions, people } = found
-  // Where a language was asked for by name its articles are wanted.
-  const readable = useReadable(articles?.items ?? NONE, { isByChoice: view.language === undefined })
-  const counts = {
-    guilds: guilds?.items.length ?? 0,
-    articles: readable.cards.length,
-    posts: posts?.items.length ?? 0,
-    questions: questions?.items.length ?? 0,
-    people: people?.items.length ?? 0,
-  }
-  const count = Object.values(counts).reduce((sum, one) => sum + one, 0)
-  const lists = Object.values(found).filter((list) => list !== undefined)
-  const isPending = lists.some(({ state }) => state.isPending)
-  const isPaged = lists.some(({ trail }) => trail.page > 1) || (view.hasNsfw && posts?.isPaged === true)
-  // A list that goes on holds the best ones, not all; guilds have one page.
-  const isMore = lists.some((list) => list.isPaged) || counts.guilds >= LIST_SIZE
-  const isWhole = !isPending && !isPaged && !lists.some(({ state }) => state.hasFailed)
+  const { count, isPending } = facts
+  const isWhole = !isPending && !facts.isPaged && !facts.hasFailed
   const isAll = view.filter === 'all'
-  const isNarrowed = Object.keys(narrowingOf(view)).length > 0
   const show = markWords(term)
   return (
     <>
-      <p role="status" className="search-status mt-5 text-quiet">
-        {isPending ? (
-          t('searching')
-        ) : (
-          <FoundCount
-            term={cleanTerm(term)}
-            counts={counts}
-            words={isPaged ? 'onPage' : isMore ? 'best' : 'count'}
-          />
-        )}
-      </p>
-      {isWhole && !isNarrowed && count + readable.otherCount < FEW_HITS && (
+      {isWhole && !isNarrowed(view) && count + readable.otherCount < FEW_HITS && (
         <DidYouMean term={term} view={view} />
       )}
       {isWhole && count === 0 && readable.otherCount === 0 && <NothingFound term={term} view={view} />}
@@ -155,6 +131,7 @@ export function Found({ term, view, found }: FoundProps) {
           found={people}
           shownFirst={6}
           className={TILES}
+          skeleton={<FoundPersonSkeleton />}
         >
           {(person) => (
             <li key={person.id} className="min-w-0">

@@ -1,10 +1,6 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  search: {
-    en: 'Search articles and posts',
-    id: 'Cari artikel dan postingan',
-    my: 'Cari artikel dan hantaran',
-  },
+  search: { en: 'Search this site', id: 'Cari di situs ini', my: 'Cari di laman ini' },
   hint: { en: 'Search', id: 'Cari', my: 'Cari' },
 })

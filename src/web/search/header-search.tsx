@@ -9,12 +9,15 @@ import { searchPath, termOf, writtenIn } from './search-path.ts'
 import { useSuggestions } from './suggest/use-suggestions.tsx'
 import './header-search.css'
 
-/** On every screen but home, which has its own field. Where there is no room it is an icon until it has the focus. */
+/** On every screen but home, which has its own field. */
 export function HeaderSearch() {
+  return usePlace().path === '/' ? null : <HeaderField />
+}
+
+/** Where there is no room it is an icon until it has the focus. What was typed goes with it, and so does its list. */
+function HeaderField() {
   const t = useText(messages)
-  const { path } = usePlace()
   const { fieldProps, suggestions } = useSuggestions()
-  if (path === '/') return null
   // A term that is too short is answered by the screen of the results.
   function search(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()

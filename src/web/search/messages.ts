@@ -5,7 +5,11 @@ export const messages = defineMessages({
   back: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Kembali ke laman utama' },
   searching: { en: 'Searching…', id: 'Mencari…', my: 'Sedang mencari…' },
   count: { en: '1 result|{count} results', id: '{count} hasil', my: '{count} hasil' },
-  best: { en: 'The {count} best results', id: '{count} hasil terbaik', my: '{count} hasil terbaik' },
+  best: {
+    en: 'The best result|The {count} best results',
+    id: '{count} hasil terbaik',
+    my: '{count} hasil terbaik',
+  },
   for: { en: 'for “{term}”', id: 'untuk “{term}”', my: 'bagi “{term}”' },
   onPage: {
     en: '1 result on this page|{count} results on this page',

@@ -3,20 +3,20 @@ import { useText } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messages } from './messages.ts'
-import { narrowingOf, viewPath, type SearchView } from './search-view.ts'
+import { isNarrowed, viewPath, withoutNarrowing, type SearchView } from './search-view.ts'
 
 /** Spec 2.4, and where to go on from here. */
 export function NothingFound({ term, view }: { term: string; view: SearchView }) {
   const t = useText(messages)
-  const isNarrowed = Object.keys(narrowingOf(view)).length > 0
+  const canClear = isNarrowed(view)
   const actions = (
     <div className="flex flex-wrap gap-3">
-      {isNarrowed && (
-        <LinkButton to={viewPath(term, { filter: view.filter, hasNsfw: view.hasNsfw })} variant="primary">
+      {canClear && (
+        <LinkButton to={viewPath(term, withoutNarrowing(view))} variant="primary">
           {t('clearFilters')}
         </LinkButton>
       )}
-      {view.filter !== 'all' && !isNarrowed && (
+      {view.filter !== 'all' && !canClear && (
         <LinkButton to={viewPath(term, { ...view, filter: 'all' })} variant="primary">
           {t('searchAll')}
         </LinkButton>

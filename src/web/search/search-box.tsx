@@ -31,8 +31,6 @@ export function SearchBox({ term = '', kept = '' }: { term?: string; kept?: stri
       <Search className="absolute top-4 left-4 text-quiet pointer-events-none" aria-hidden="true" />
       <input
         className="w-full h-13 pr-3.5 pl-12 rounded-media bg-bg appearance-none focus-visible:rounded-media focus-visible:-outline-offset-2"
-        // Another term is another text in the field.
-        key={term}
         type="search"
         name="q"
         defaultValue={term}

@@ -25,6 +25,17 @@ test('what makes no sense in the address is as if it were not there', () => {
   expect(viewPath('ring & fire', { filter: 'all', hasNsfw: true })).toBe('/?q=ring%20%26%20fire&nsfw=on')
 })
 
+test.each([
+  ['longer than an alias', 'a'.repeat(51)],
+  ['an emoji over the end', `${'a'.repeat(49)}😀`],
+  ['a line break', 'sari\nw'],
+  ['a mark that turns the direction', 'sari\u202ew'],
+])('what can be no alias is as if it were not there: %s', (_, author) => {
+  const view = readView(new URLSearchParams({ author }))
+  expect(view).toEqual(VIEW)
+  expect(viewPath('star', view)).toBe('/?q=star')
+})
+
 test('an alias is read with and without its @, days in either order', () => {
   expect(readView(new URLSearchParams('author=@sari_w&from=2026-03-01&to=2026-02-01'))).toEqual({
     ...VIEW,

@@ -1,4 +1,5 @@
 import { CATEGORIES, type CategoryId } from '../../contract/categories.ts'
+import { isLine } from '../../contract/common.ts'
 import { NAME_MAX } from '../../contract/limits.ts'
 import { isLanguage, type Language } from '../../contract/messages.ts'
 import { isDay } from '../../contract/search-filters.ts'
@@ -44,14 +45,15 @@ export function readView(query: URLSearchParams): SearchView {
 
 export function readNarrowing(written: Record<keyof Narrowing, string | null>): Narrowing {
   const { language } = written
-  const author = written.author?.trim().replace(/^@/, '').slice(0, NAME_MAX)
+  const author = written.author?.trim().replace(/^@/, '') ?? ''
   const [from, to] = [written.from, written.to].map((day) => (day !== null && isDay(day) ? day : undefined))
   // Days that were given the other way round mean the same.
   const isTurned = from !== undefined && to !== undefined && from > to
   return {
     category: CATEGORIES.find((category) => category === written.category),
     language: isLanguage(language) ? language : undefined,
-    author: author === '' ? undefined : author,
+    // What can be no alias the server would refuse.
+    author: author !== '' && author.length <= NAME_MAX && isLine(author) ? author : undefined,
     from: isTurned ? to : from,
     to: isTurned ? from : to,
   }
@@ -68,6 +70,15 @@ export function keptOf(view: SearchView): string {
     view[name] === undefined ? '' : `&${name}=${encodeURIComponent(view[name])}`,
   )
   return (filter === 'all' ? '' : `&filter=${filter}`) + (hasNsfw ? '&nsfw=on' : '') + narrowing.join('')
+}
+
+/** The same view of everything there is. */
+export function withoutNarrowing({ filter, hasNsfw }: SearchView): SearchView {
+  return { filter, hasNsfw }
+}
+
+export function isNarrowed(view: SearchView): boolean {
+  return Object.keys(narrowingOf(view)).length > 0
 }
 
 /** What narrows down what this view shows. */

@@ -23,6 +23,11 @@ export interface EverythingFound {
   people: FoundList<Person> | undefined
 }
 
+/** Those that the view shows. */
+export function listsOf(found: EverythingFound): FoundList<unknown>[] {
+  return Object.values(found).filter((list) => list !== undefined)
+}
+
 export function useFound(term: string, view: SearchView): EverythingFound {
   const reading = orderOf(useReading().reading)
   const search = { term, ...narrowingOf(view) }

@@ -46,4 +46,10 @@ test('where the system chooses the colours, controls keep their edges and choice
   const chosen = styleOf('.theme-option[aria-pressed=true]')?.backgroundColor
   expect(chosen).not.toBe(styleOf('.theme-option[aria-pressed=false]')?.backgroundColor)
   expect(styleOf('.switch-input:checked')?.backgroundColor).toBe(chosen)
+  const option = document.createElement('button')
+  option.className = 'menu-item'
+  option.ariaSelected = 'true'
+  document.querySelector('main')?.append(option)
+  expect(styleOf('.menu-item[aria-selected=true]')?.backgroundColor).toBe(chosen)
+  option.remove()
 })

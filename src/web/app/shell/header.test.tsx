@@ -126,7 +126,7 @@ test('[S2.5-13] no IQ test icon for a visitor, whose status nobody knows', async
 
 test('on every screen but home the header has a field that searches', async () => {
   await renderApp('/settings', { answers: { '/api/articles': { body: [] } } })
-  const field = header.getByRole('combobox', { name: 'Search articles and posts' })
+  const field = header.getByRole('combobox', { name: 'Search this site' })
   await field.fill('  ')
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#/settings')

@@ -39,7 +39,7 @@ test('on a phone a side menu carries the links of the header', async () => {
 
 test('the side menu has a field that searches', async () => {
   await open('/market')
-  await sheet.getByRole('combobox', { name: 'Search articles and posts' }).fill('star')
+  await sheet.getByRole('combobox', { name: 'Search this site' }).fill('star')
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#/?q=star')
   await expect.element(sheet).not.toBeInTheDocument()

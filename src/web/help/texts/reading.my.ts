@@ -23,7 +23,7 @@ export const reading: TextsOf<'reading'> = {
       {
         heading: 'Carian',
         blocks: [
-          'Taip sekurang-kurangnya 2 aksara dalam kotak carian dan tekan Enter. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap skrin lain; pada telefon, ia ikon kanta pembesar. Rencana yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Lihat [Carian](/help-center?page=search) untuk butiran lanjut.',
+          'Taip sekurang-kurangnya 2 aksara dalam kotak carian dan tekan Enter. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap skrin lain; pada telefon, ia ikon kanta pembesar. Artikel yang mengandungi semua perkataan anda akan dijumpai, dan yang mempunyainya pada tajuk didahulukan; hantaran di Page dicari juga. Lihat [Carian](/help-center?page=search) untuk butiran lanjut.',
         ],
       },
       {

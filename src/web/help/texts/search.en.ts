@@ -9,7 +9,7 @@ export const search: HelpText = {
       blocks: [
         {
           steps: [
-            'Type at least 2 characters into the search box. It’s on the [home page](/) and at the top of every other page; on a phone it’s the magnifying glass.',
+            'Type at least 2 characters into the search box. It’s on the [home page](/) and at the top of every other page; where there’s little room, as on a phone, it’s the magnifying glass.',
             'People, tags and titles are suggested while you type. Choose one with the arrow keys and Enter, or tap it.',
             'Or just press Enter to search for your words.',
           ],
@@ -31,8 +31,8 @@ export const search: HelpText = {
     {
       heading: 'The results',
       blocks: [
-        '**All** shows guilds, articles, page posts, questions and people. **Guild** and **Pagefeed** show one kind only. **More filters** narrows the results down by category, language, author and date; **Clear filters** undoes that. Every choice is part of the address, so you can go back to it or share it.',
-        'You only find what you’re allowed to read. Adult posts are searched only after you’ve said that you’re 18 or older.',
+        '**All** shows guilds, articles, page posts, questions and people. **Guild** and **Pagefeed** show one kind only. **More filters** narrows the results down by category, language, author and date; **Clear filters** undoes that. Your words and filters are part of the address, so you can go back to them or share them.',
+        'You only find what you’re allowed to read. Adult posts are left out until you press **Show NSFW** and, the first time, say that you’re 18 or older.',
       ],
     },
     {

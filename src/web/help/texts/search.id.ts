@@ -9,7 +9,7 @@ export const search: HelpText = {
       blocks: [
         {
           steps: [
-            'Ketik minimal 2 karakter di kotak pencarian. Kotak itu ada di [beranda](/) dan di bagian atas setiap halaman lain; di ponsel berupa ikon kaca pembesar.',
+            'Ketik minimal 2 karakter di kotak pencarian. Kotak itu ada di [beranda](/) dan di bagian atas setiap halaman lain; di layar sempit, misalnya di ponsel, berupa ikon kaca pembesar.',
             'Orang, tag, dan judul disarankan selama Anda mengetik. Pilih salah satunya dengan tombol panah dan Enter, atau ketuk.',
             'Atau langsung tekan Enter untuk mencari kata-kata Anda.',
           ],
@@ -31,8 +31,8 @@ export const search: HelpText = {
     {
       heading: 'Hasil pencarian',
       blocks: [
-        '**Semua** menampilkan guild, artikel, postingan Page, pertanyaan, dan orang. **Guild** dan **Pagefeed** menampilkan satu jenis saja. **Filter lainnya** mempersempit hasil menurut kategori, bahasa, penulis, dan tanggal; **Hapus filter** membatalkannya. Setiap pilihan tercatat di alamat, jadi Anda bisa kembali ke sana atau membagikannya.',
-        'Anda hanya menemukan apa yang boleh Anda baca. Postingan dewasa baru ikut dicari setelah Anda menyatakan berusia 18 tahun ke atas.',
+        '**Semua** menampilkan guild, artikel, postingan Page, pertanyaan, dan orang. **Guild** dan **Pagefeed** menampilkan satu jenis saja. **Filter lainnya** mempersempit hasil menurut kategori, bahasa, penulis, dan tanggal; **Hapus filter** membatalkannya. Kata-kata dan filter Anda tercatat di alamat, jadi Anda bisa kembali ke sana atau membagikannya.',
+        'Anda hanya menemukan apa yang boleh Anda baca. Postingan dewasa baru ikut dicari setelah Anda menekan **Tampilkan NSFW** dan, pada kali pertama, menyatakan berusia 18 tahun ke atas.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const search: HelpText = {
       blocks: [
         {
           steps: [
-            'Taip minimum 2 aksara dalam kotak carian. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap halaman lain; pada telefon, ia berupa ikon kanta pembesar.',
+            'Taip minimum 2 aksara dalam kotak carian. Kotak itu ada di [laman utama](/) dan di bahagian atas setiap halaman lain; pada skrin yang sempit, contohnya telefon, ia berupa ikon kanta pembesar.',
             'Orang, tag dan tajuk dicadangkan semasa anda menaip. Pilih satu dengan kekunci anak panah dan Enter, atau ketik padanya.',
             'Atau terus tekan Enter untuk mencari perkataan anda.',
           ],
@@ -31,8 +31,8 @@ export const search: HelpText = {
     {
       heading: 'Hasil carian',
       blocks: [
-        '**Semua** memaparkan guild, artikel, hantaran Page, soalan dan orang. **Guild** dan **Pagefeed** memaparkan satu jenis sahaja. **Penapis lain** mengecilkan hasil mengikut kategori, bahasa, penulis dan tarikh; **Buang penapis** membatalkannya. Setiap pilihan menjadi sebahagian daripada alamat, jadi anda boleh kembali kepadanya atau mengongsinya.',
-        'Anda hanya menemui apa yang boleh anda baca. Hantaran dewasa dicari hanya selepas anda menyatakan bahawa anda berumur 18 tahun ke atas.',
+        '**Semua** memaparkan guild, artikel, hantaran Page, soalan dan orang. **Guild** dan **Pagefeed** memaparkan satu jenis sahaja. **Penapis lain** menyempitkan hasil mengikut kategori, bahasa, penulis dan tarikh; **Buang penapis** membatalkannya. Perkataan dan penapis anda menjadi sebahagian daripada alamat, jadi anda boleh kembali kepadanya atau mengongsikannya.',
+        'Anda hanya menemui apa yang boleh anda baca. Hantaran dewasa dicari hanya selepas anda menekan **Paparkan NSFW** dan, buat kali pertama, menyatakan bahawa anda berumur 18 tahun ke atas.',
       ],
     },
     {

@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { SEARCH_MAX } from '../../../contract/limits.ts'
 import { SIMILAR_PAUSE_MS, SIMILAR_SHOWN, SIMILAR_WORDS } from '../../../contract/question-rules.ts'
 import type { QuestionCard } from '../../../contract/questions.ts'
+import { useDebounced } from '../../platform/use-debounced.ts'
 import { questionQueries } from '../question-queries.ts'
 
 /** Questions that ask nearly the same, looked for when somebody pauses; never the one that is edited. */
 export function useSimilar(title: string, exceptId?: number): QuestionCard[] {
-  const q = useRested(title.trim().slice(0, SEARCH_MAX).trim())
+  const q = useDebounced(title.trim().slice(0, SEARCH_MAX).trim(), SIMILAR_PAUSE_MS)
   const isEnough = q.split(/\s+/).length >= SIMILAR_WORDS
   const { data } = useQuery({
     ...questionQueries.similar(q),
@@ -16,14 +16,4 @@ export function useSimilar(title: string, exceptId?: number): QuestionCard[] {
   })
   if (!isEnough || data === undefined) return []
   return data.filter(({ id }) => id !== exceptId).slice(0, SIMILAR_SHOWN)
-}
-
-/** What was typed, once nothing more was typed for a moment. */
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), SIMILAR_PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

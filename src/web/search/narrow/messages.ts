@@ -10,7 +10,7 @@ export const messages = defineMessages({
   to: { en: 'To', id: 'Sampai tanggal', my: 'Hingga' },
   apply: { en: 'Apply filters', id: 'Terapkan filter', my: 'Gunakan penapis' },
   hint: {
-    en: 'Articles and questions know all of these filters, page posts only author and dates. Other results are left out.',
+    en: 'All of these filters apply to articles and questions; only author and dates apply to page posts. Other results are left out.',
     id: 'Semua filter ini berlaku untuk artikel dan pertanyaan; untuk postingan Page hanya penulis dan tanggal. Hasil lain tidak ditampilkan.',
     my: 'Semua penapis ini terpakai pada artikel dan soalan; bagi hantaran Page hanya penulis dan tarikh. Hasil lain tidak dipaparkan.',
   },

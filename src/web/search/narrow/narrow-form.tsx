@@ -8,7 +8,14 @@ import { navigate } from '../../platform/location.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field, FieldFrame } from '../../ui/field.tsx'
 import { messages as searchMessages } from '../messages.ts'
-import { narrowingsOf, readNarrowing, viewPath, type Narrowing, type SearchView } from '../search-view.ts'
+import {
+  narrowingsOf,
+  readNarrowing,
+  viewPath,
+  withoutNarrowing,
+  type Narrowing,
+  type SearchView,
+} from '../search-view.ts'
 import { messages } from './messages.ts'
 
 interface NarrowFormProps {
@@ -21,7 +28,6 @@ export function NarrowForm({ term, view }: NarrowFormProps) {
   const t = useText(messages)
   const search = useText(searchMessages)
   const categoryName = useCategoryName()
-  const bare = { filter: view.filter, hasNsfw: view.hasNsfw }
   const isWide = narrowingsOf(view.filter).includes('category')
   function apply(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
@@ -72,7 +78,7 @@ export function NarrowForm({ term, view }: NarrowFormProps) {
         <Button type="submit" variant="primary">
           {t('apply')}
         </Button>
-        <LinkButton to={viewPath(term, bare)}>{search('clearFilters')}</LinkButton>
+        <LinkButton to={viewPath(term, withoutNarrowing(view))}>{search('clearFilters')}</LinkButton>
       </div>
     </form>
   )

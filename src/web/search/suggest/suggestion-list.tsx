@@ -1,52 +1,58 @@
 import { Hash } from 'lucide-react'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import type { SearchSuggestions } from '../../../contract/search.ts'
+import { tagPath } from '../../categories/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { hideFromTop, showOnTop } from '../../ui/on-top.ts'
 import { positionPopover } from '../../ui/position-popover.ts'
 import { messages } from './messages.ts'
+import { pathOfPerson, placesOf } from './suggestion-places.ts'
 import './suggestions.css'
 
 interface SuggestionListProps {
   id: string
   field: HTMLInputElement
   found: SearchSuggestions
-  /** The place of the one that is chosen, counted through all of them. */
-  at: number
-  onChoose: (place: number) => void
+  /** Where the one that is chosen leads. */
+  chosen: string | undefined
+  onChoose: (to: string) => void
 }
 
-export function SuggestionList({ id, field, found, at, onChoose }: SuggestionListProps) {
+export function SuggestionList({ id, field, found, chosen, onChoose }: SuggestionListProps) {
   const t = useText(messages)
   const { people, tags, titles } = found
-  const count = people.length + tags.length + titles.length
-  const list = useListAt(field, count)
-  useChosen(field, id, at)
-  const option = (place: number, children: ReactNode) => (
+  const list = useListAt(field, placesOf(found).join(' '))
+  useChosen(field, id, chosen)
+  const option = (to: string, children: ReactNode) => (
     <button
-      key={place}
-      id={`${id}-${place}`}
+      key={to}
+      id={`${id}${to}`}
       type="button"
       role="option"
       tabIndex={-1}
-      aria-selected={place === at}
+      aria-selected={to === chosen}
       className="menu-item text-start aria-selected:bg-raised"
-      // The focus stays in the field.
-      onPointerDown={(event) => event.preventDefault()}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => onChoose(place)}
+      onClick={() => onChoose(to)}
     >
       {children}
     </button>
   )
   return (
-    <div ref={list} popover="manual" className="menu search-suggestions">
+    <div
+      ref={list}
+      popover="manual"
+      role="presentation"
+      className="menu search-suggestions"
+      // The focus stays in the field.
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div id={id} role="listbox" aria-label={t('suggestions')}>
         <Group name={t('people')} isThere={people.length > 0}>
-          {people.map((person, place) =>
+          {people.map((person) =>
             option(
-              place,
+              pathOfPerson(person),
               <>
                 <Avatar person={person.id} name={person.name} src={person.profileUrl} />
                 <span className="min-w-0">
@@ -60,9 +66,9 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
           )}
         </Group>
         <Group name={t('tags')} isThere={tags.length > 0}>
-          {tags.map(({ tag }, place) =>
+          {tags.map(({ tag }) =>
             option(
-              people.length + place,
+              tagPath(tag),
               <>
                 <Hash className="size-4" aria-hidden="true" />
                 <span className="truncate">{tag}</span>
@@ -71,9 +77,9 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
           )}
         </Group>
         <Group name={t('titles')} isThere={titles.length > 0}>
-          {titles.map(({ title }, place) =>
+          {titles.map(({ title, path }) =>
             option(
-              people.length + tags.length + place,
+              path,
               <span className="line-clamp-2 wrap-anywhere" dir="auto">
                 {title}
               </span>,
@@ -81,9 +87,6 @@ export function SuggestionList({ id, field, found, at, onChoose }: SuggestionLis
           )}
         </Group>
       </div>
-      <p role="status" className="sr-only">
-        {t('count', { count })}
-      </p>
     </div>
   )
 }
@@ -104,7 +107,7 @@ const LEAST_HEIGHT = 200
 const EDGE = 8
 
 /** Under the field and as wide as it, above all else: a banner or a sheet would cut it off. */
-function useListAt(field: HTMLInputElement, count: number) {
+function useListAt(field: HTMLInputElement, shown: string) {
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const element = list.current
@@ -126,21 +129,22 @@ function useListAt(field: HTMLInputElement, count: number) {
       visualViewport?.removeEventListener('resize', place)
       hideFromTop(element)
     }
-  }, [field, count])
+    // Other suggestions may be taller or wider.
+  }, [field, shown])
   return list
 }
 
 /** Tells the field's listeners that the list is open, and which one is chosen. */
-function useChosen(field: HTMLInputElement, id: string, at: number): void {
+function useChosen(field: HTMLInputElement, id: string, chosen: string | undefined): void {
   useLayoutEffect(() => {
     field.setAttribute('aria-expanded', 'true')
     return () => field.setAttribute('aria-expanded', 'false')
   }, [field])
   useLayoutEffect(() => {
-    if (at < 0) return undefined
-    const chosen = `${id}-${at}`
-    field.setAttribute('aria-activedescendant', chosen)
-    document.getElementById(chosen)?.scrollIntoView({ block: 'nearest' })
+    if (chosen === undefined) return undefined
+    const option = `${id}${chosen}`
+    field.setAttribute('aria-activedescendant', option)
+    document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
     return () => field.removeAttribute('aria-activedescendant')
-  }, [field, id, at])
+  }, [field, id, chosen])
 }

@@ -6,12 +6,12 @@ import { addressOf, call } from '../../platform/api.ts'
 /** What was published a moment ago is suggested soon. */
 const FRESH_MS = 60_000
 
-/** The call of a text that is no longer in the field is given up. */
+/** The call of a text that is no longer in the field is given up. What was found says for which text. */
 export function suggestionQuery(term: string) {
   const query = { q: term }
   return queryOptions({
-    queryKey: [addressOf(suggestSearches, undefined, query)],
-    queryFn: ({ signal }) => call(suggestSearches, { query, signal }),
+    queryKey: [addressOf(suggestSearches, undefined, query), 'of'],
+    queryFn: async ({ signal }) => ({ of: term, ...(await call(suggestSearches, { query, signal })) }),
     enabled: isSearchable(term),
     staleTime: FRESH_MS,
     gcTime: FRESH_MS,

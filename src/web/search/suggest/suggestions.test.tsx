@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SearchSuggestions } from '../../../contract/search.ts'
+import { navigate } from '../../platform/location.ts'
 import { pass, stopClock } from '../../testing/clock.ts'
 import { eventually, leaveApp, renderPart } from '../../testing/render-app.tsx'
 import type { Answer } from '../../testing/stand-ins.ts'
@@ -11,7 +12,7 @@ import './suggestions.tsx'
 
 afterEach(leaveApp)
 
-const field = page.getByRole('combobox', { name: 'Search articles and posts' })
+const field = page.getByRole('combobox', { name: 'Search this site' })
 const list = page.getByRole('listbox', { name: 'Suggestions' })
 const options = () =>
   list
@@ -50,6 +51,9 @@ async function type(text: string, answers: Record<string, Answer | (() => Answer
 test('people, tags and titles are suggested while somebody types, 150 ms after the last letter', async () => {
   const calls = await type('s')
   expect(calls).toEqual([])
+  // It is there before it says something, or nobody would hear it.
+  const said = page.getByRole('search').getByRole('status')
+  await expect.element(said).toBeEmptyDOMElement()
   await field.fill('sej')
   await pass(140)
   expect(calls).toEqual([])
@@ -60,7 +64,43 @@ test('people, tags and titles are suggested while somebody types, 150 ms after t
   await expect.element(field).toHaveAttribute('aria-controls', list.element().id)
   const groups = list.getByRole('group').elements()
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['People', 'Tags', 'Titles'])
-  await expect.element(page.getByText('4 suggestions')).toBeInTheDocument()
+  await expect.element(said).toHaveTextContent('4 suggestions')
+})
+
+test('what was suggested for one text is not suggested for another, but while it is typed on', async () => {
+  const none = () => new Promise<Answer>(() => {})
+  await type('sej', { [addressOf('ko')]: none, [addressOf('seja')]: none })
+  await eventually(options).toEqual(SHOWN)
+  await field.fill('seja')
+  await pass(200)
+  expect(options()).toEqual(SHOWN)
+  await field.fill('')
+  await field.fill('ko')
+  await pass(50)
+  await expect.element(list).not.toBeInTheDocument()
+  await pass(200)
+  await expect.element(list).not.toBeInTheDocument()
+})
+
+test('what was chosen stays chosen when others come, and nothing else is when it is gone', async () => {
+  const answers: ((answer: Answer) => void)[] = []
+  const later = () => new Promise<Answer>((done) => answers.push(done))
+  await type('sej', { [addressOf('seja')]: later, [addressOf('sejar')]: later })
+  await eventually(options).toEqual(SHOWN)
+  await field.fill('seja')
+  await pass(200)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(chosen()).toBe('sejarah')
+  answers[0]?.({ body: { ...SEJ, people: [] } })
+  await eventually(options).toEqual(SHOWN.slice(1))
+  expect(chosen()).toBe('sejarah')
+  await field.fill('sejar')
+  await pass(200)
+  await userEvent.keyboard('{ArrowDown}')
+  expect(chosen()).toBe('sejarah')
+  answers[1]?.({ body: { ...SEJ, people: [], tags: [] } })
+  await eventually(options).toEqual(SHOWN.slice(2))
+  expect(chosen()).toBeNull()
 })
 
 test('the arrows choose, Enter goes there, and the field keeps the focus until then', async () => {
@@ -84,6 +124,16 @@ test('the arrows choose, Enter goes there, and the field keeps the focus until t
   await expect.element(list).not.toBeInTheDocument()
 })
 
+test('keys that compose a letter choose nothing', async () => {
+  await type('sej')
+  await eventually(options).toEqual(SHOWN)
+  await userEvent.keyboard('{ArrowDown}')
+  const key = { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }
+  expect(field.element().dispatchEvent(new KeyboardEvent('keydown', key))).toBe(true)
+  expect(location.hash).toBe('#/')
+  expect(options()).toEqual(SHOWN)
+})
+
 test('without a choice Enter searches for what was typed', async () => {
   await type('sej')
   await eventually(options).toEqual(SHOWN)
@@ -104,9 +154,12 @@ test('Escape closes the list and leaves the text; the next letter opens it again
   await eventually(options).toEqual(SHOWN.slice(1))
 })
 
-test('a press on a suggestion goes there', async () => {
+test('a press on a suggestion goes there, one beside it leaves the list', async () => {
   await type('sej')
   await eventually(options).toEqual(SHOWN)
+  await page.getByText('Tags', { exact: true }).click()
+  await expect.element(field).toHaveFocus()
+  expect(options()).toEqual(SHOWN)
   await list.getByRole('option', { name: 'sejarah', exact: true }).click()
   expect(location.hash).toBe('#/tag/sejarah')
 })
@@ -148,4 +201,24 @@ test('the field in the header suggests too, and is empty again where a suggestio
   expect(location.hash).toBe('#/user/7')
   await expect.element(field).toHaveValue('')
   await expect.element(field).not.toHaveFocus()
+})
+
+test('what was typed into the header is forgotten where it has led', async () => {
+  stopClock()
+  const calls = await renderPart(<HeaderSearch />, {
+    at: '/settings',
+    answers: { [addressOf('sej')]: { body: SEJ } },
+  })
+  await field.fill('sej')
+  await vi.dynamicImportSettled()
+  await pass(200)
+  await eventually(options).toEqual(SHOWN)
+  await userEvent.keyboard('{Enter}')
+  expect(location.hash).toBe('#/?q=sej')
+  await expect.element(field).not.toBeInTheDocument()
+  navigate('/trending')
+  await expect.element(field).toHaveValue('')
+  await pass(300)
+  await expect.element(list).not.toBeInTheDocument()
+  expect(calls).toHaveLength(1)
 })
