@@ -14,7 +14,7 @@ const DICTIONARY = 32_768
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
 /** A view asks for more by itself: a search does for each kind of what it finds. */
-const FILES_IN_VIEW = 15
+const FILES_IN_VIEW = 16
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */

@@ -44,7 +44,7 @@ export function visitsOf(chunks: Chunks): Visit[] {
     const alive = new Set([...before, ...withImports(chunks, parts)])
     const later = laterParts(chunks, alive)
     const views = dynamicImports(chunks, before, VIEW).map(
-      (view) => new Set([...alive, ...withImports(chunks, [view])]),
+      (view) => new Set([...before, ...withImports(chunks, [view])]),
     )
     return { screen, before, alive, later, views }
   })
