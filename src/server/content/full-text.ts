@@ -126,6 +126,12 @@ function newestOf({ table, key }: SearchTable): RawBuilder<number> {
   return sql`(select max(${sql.ref(key)}) from ${sql.table(table)})`
 }
 
+/** The row of each of the few that were found, by its key and never by reading them all. */
+function rowOf({ table, key }: SearchTable): RawBuilder<unknown> {
+  return sql`cross join lateral (
+    select head, words from ${sql.table(table)} s where ${sql.ref(`s.${key}`)} = f.id offset 0) as s`
+}
+
 /**
  * The kinds: 2 has the words in its title, 1 in title and tags, 0 anywhere. From each window the ids that match, the newest
  * first, until enough of them may be seen. Rows that wait for their labels are in no window: their texts are asked last.
@@ -169,7 +175,7 @@ async function listMatches(
       ${isHead ? sql`case when ts_filter(s.head, '{a}') @@ ${query}::tsquery then 2 else 1 end` : sql`0`} as kind,
       round((ts_rank('{0.1, 0.2, 0.4, 1}', ${sql.ref(`s.${column}`)}, ${query}::tsquery, 1) * f.boost)::numeric, 6)::float8
         as rank
-    from found f join ${sql.table(table)} s on ${id} = f.id`.execute(db)
+    from found f ${rowOf(source)}`.execute(db)
   return rows
 }
 
@@ -218,5 +224,5 @@ export function suggestTitles(
         limit ${LOOKED_AT}) as m
       cross join lateral (${visible} offset 0) as o
       limit ${COMPARED * limit}) as f
-    join ${sql.table(table)} s on ${id} = f.id)`
+    ${rowOf(source)})`
 }
