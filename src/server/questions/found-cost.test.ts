@@ -6,8 +6,6 @@ import { askedFor } from '../testing/asked.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listVoteFacts } from './honor-queries.ts'
 import { listQuestionsBy } from './person-queries.ts'
-import { listSuggestions } from '../search/suggestion-queries.ts'
-import { questionSearch } from './search-source.ts'
 import { findQuestions } from './search-queries.ts'
 import { listSolved } from './solved-queries.ts'
 import { listMilestones } from './told-queries.ts'
@@ -82,17 +80,6 @@ test('a search that ends on a day begins at what was asked then', async () => {
     expect((await findQuestions(costs.db, asked)).ids).toHaveLength(LIMIT),
   )
   expect(scanned).toEqual([])
-  expect(rows).toBeLessThanOrEqual(WINDOW)
-})
-
-test('titles are suggested at the cost of a window', async () => {
-  const sources = [questionSearch]
-  const wanted = { start: 'what is numb', words: 'what is numb', audience: 'public', limit: 5 }
-  const { rows, scanned } = await costs.costOf(async () =>
-    expect((await listSuggestions(costs.db, sources, wanted)).titles).toHaveLength(5),
-  )
-  expect(scanned).not.toContain('question_search')
-  expect(scanned).not.toContain('questions')
   expect(rows).toBeLessThanOrEqual(WINDOW)
 })
 

@@ -4,12 +4,11 @@ import { searchArticles } from '../../contract/article-search.ts'
 import { searchPagePosts } from '../../contract/page-posts.ts'
 import { suggestSearches } from '../../contract/search.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import type { TestClient } from '../testing/test-client.ts'
 import { writeArticle } from '../testing/write-article.ts'
 import { writePost } from '../testing/write-post.ts'
 
 let app: TestApp
-let alice: TestClient
+let alice: Awaited<ReturnType<TestApp['signIn']>>
 beforeAll(async () => {
   app = await testApp({ config: { rateLimitScale: 1000 } })
   alice = await app.signIn('alice')
@@ -34,7 +33,7 @@ async function writeMany(title: string, state: string, at = app.clock.now(), isN
 async function found(query: { q: string; from?: string; to?: string }): Promise<string[]> {
   await app.settle()
   app.clock.advance(10_000)
-  return (await app.visitor().call(searchPagePosts, { query })).map(({ title }) => title)
+  return (await app.visitor().call(searchPagePosts, { query })).map(({ title }) => title ?? '')
 }
 
 test('each id is in one window, whatever the window begins with, and near ones come first', async () => {
