@@ -5,6 +5,8 @@ import { systemClock } from '../src/server/platform/clock.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { connectDatabases } from '../src/server/platform/db.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
+import { findPosts } from '../src/server/page-posts/search-queries.ts'
+import { askedFor } from '../src/server/testing/asked.ts'
 import { startThreads } from '../src/server/work.ts'
 import { testLogger } from '../src/server/testing/logged-errors.ts'
 import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
@@ -28,7 +30,7 @@ export async function measure({ scale, explain }: BenchOptions): Promise<BenchRo
     const beganAt = Date.now()
     const corpus = await fillCorpus(client, scale)
     console.log(
-      `${corpus.articles} articles and ${corpus.posts} posts in ${Math.round((Date.now() - beganAt) / 1000)} s`,
+      `${corpus.articles} articles, ${corpus.posts} posts, ${corpus.questions} questions and ${corpus.guilds} guilds in ${Math.round((Date.now() - beganAt) / 1000)} s`,
     )
     await client.end()
     return await measureSearches(copy.url, corpus, explain)
@@ -44,12 +46,20 @@ interface Case {
   term: (at: number) => string
   /** The other ranking, of what this finds: `article_search` or `page_post_search`. */
   compared?: 'article_search' | 'page_post_search'
+  /** Every first page must have as many as a page has. */
+  isFull?: boolean
+  /** The second page, by the address that the first one tells. */
+  isSecond?: boolean
 }
 
 const ARTICLES = '/api/articles/search'
 const POSTS = '/api/page-posts/search'
+const SUGGESTIONS = '/api/search/suggestions'
+/** No address: what an adult is shown, without the proof that they are. */
+const ADULT_POSTS = 'adult posts'
+const STOP_WORDS = 'which about have this would there their because through before after'.split(' ')
 
-/** Words from a stretch of the vocabulary, each once: the answers of the moment before are of no use. */
+/** Words from a stretch of the vocabulary. */
 function termsOf(corpus: Corpus): Case[] {
   const word = ({ words }: Vocabulary, rank: number) => words[rank] ?? ''
   const cases: Case[] = []
@@ -57,66 +67,71 @@ function termsOf(corpus: Corpus): Case[] {
     const known = corpus[language]
     const random = createRandom(5)
     const near = (at: number, count: number) => word(known, at + random.int(count))
-    const articles = (name: string, term: (at: number) => string) =>
-      cases.push({ name: `${language}: ${name}`, path: ARTICLES, term, compared: 'article_search' })
-    articles('very common', (at) => word(known, at % 40))
+    const articles = (name: string, term: (at: number) => string, isFull = false) =>
+      cases.push({ name: `${language}: ${name}`, path: ARTICLES, term, compared: 'article_search', isFull })
+    articles('very common', (at) => word(known, at % 40), true)
     articles('medium', (at) => word(known, 1000 + 3 * at))
     articles('rare', (at) => word(known, 30_000 + 7 * at))
-    articles('two common words', () => `${near(0, 60)} ${near(60, 200)}`)
+    articles('two common words', () => `${near(0, 60)} ${near(60, 200)}`, true)
     articles('common and rare', (at) => `${near(0, 60)} ${word(known, 20_000 + at)}`)
     articles('beginning of 3 letters', (at) => word(known, 300 + at).slice(0, 3))
     articles('beginning of 5 letters', (at) => word(known, 3000 + at).slice(0, 5))
     articles('misspelt', (at) => misspell(word(known, 2000 + 5 * at)))
     articles('a phrase', () => `"${near(0, 30)} ${near(30, 100)}"`)
+    articles('-without', () => `${near(0, 40)} -${near(40, 400)}`)
   }
   const { english, indonesian } = corpus
+  const common = (at: number) => word(english, at % 40)
+  const start = (at: number) => common(at).slice(0, Math.max(3, common(at).length - 1))
+  const articles = (name: string, term: Case['term'], more: Partial<Case> = {}) =>
+    cases.push({ name, path: ARTICLES, term, ...more })
+  articles('a common word of each language', (at) => `${common(at)} ${word(indonesian, at % 31)}`)
+  articles(
+    'numbers',
+    (at) => ['202', '2024', '20', `${common(at)} 20`, '1'.padEnd(2, String(at % 9))][at % 5] ?? '',
+  )
+  articles('stop words', (at) => STOP_WORDS[at % STOP_WORDS.length] ?? '')
+  articles('beginnings of very common words', start)
+  articles('very common, page 2', common, { isSecond: true, isFull: true })
+  for (const [name, filter, isFull] of [
+    ['language', 'language=my', false],
+    ['category', 'category=history', true],
+    ['author', 'author={author}', false],
+    ['a month long ago', 'from=2024-03-01&to=2024-03-31', true],
+    ['one day early in a month', 'from=2024-03-03&to=2024-03-03', false],
+    ['until the end of 2024', 'to=2024-12-31', true],
+    ['since 2025', 'from=2025-01-15', true],
+  ] as const)
+    articles(`very common, by ${name}`, common, { path: `${ARTICLES}?${filter}`, isFull })
+  const others: [string, string, Case['term']][] = [
+    ['posts: adult only, very common', ADULT_POSTS, common],
+    ['questions: very common', '/api/questions/search', common],
+    ['questions: rare', '/api/questions/search', (at) => word(english, 20_000 + at)],
+    ['guilds: very common', '/api/guilds/search/{term}', (at) => (at % 2 === 0 ? 'club' : common(at))],
+    ['guilds: medium', '/api/guilds/search/{term}', (at) => word(indonesian, 500 + at)],
+    ['corrections', '/api/search/corrections', (at) => misspell(word(english, 2000 + 3 * at))],
+    ['suggestions, 2 letters', SUGGESTIONS, (at) => word(english, at).slice(0, 2)],
+    ['suggestions, 4 letters', SUGGESTIONS, (at) => word(indonesian, 200 + at).slice(0, 4)],
+    [
+      'suggestions, a word and a half',
+      SUGGESTIONS,
+      (at) => `${word(english, at % 90)} ${word(english, 500 + at).slice(0, 3)}`,
+    ],
+    ['suggestions, numbers and stop words', SUGGESTIONS, (at) => (at % 2 === 0 ? `20${at % 10}` : start(at))],
+    ['suggestions, clubs', SUGGESTIONS, (at) => 'club'.slice(0, 2 + (at % 3))],
+    ['people', '/api/people/search', (at) => word(english, 201 + at).slice(0, 4)],
+  ]
   cases.push(
-    {
-      name: 'posts: very common',
-      path: POSTS,
-      term: (at) => word(english, at % 40),
-      compared: 'page_post_search',
-    },
+    { name: 'posts: very common', path: POSTS, term: common, compared: 'page_post_search', isFull: true },
     {
       name: 'posts: medium',
       path: POSTS,
       term: (at) => word(indonesian, 1000 + at),
       compared: 'page_post_search',
     },
-    {
-      name: 'corrections',
-      path: '/api/search/corrections',
-      term: (at) => misspell(word(english, 2000 + 3 * at)),
-    },
-    {
-      name: 'suggestions, 2 letters',
-      path: '/api/search/suggestions',
-      term: (at) => word(english, at).slice(0, 2),
-    },
-    {
-      name: 'suggestions, 4 letters',
-      path: '/api/search/suggestions',
-      term: (at) => word(indonesian, 200 + at).slice(0, 4),
-    },
-    {
-      name: 'suggestions, a word and a half',
-      path: '/api/search/suggestions',
-      term: (at) => `${word(english, at % 90)} ${word(english, 500 + at).slice(0, 3)}`,
-    },
-    { name: 'people', path: '/api/people/search', term: (at) => word(english, 201 + at).slice(0, 4) },
+    ...others.map(([name, path, term]) => ({ name, path, term })),
   )
-  for (const [name, filter] of [
-    ['language', 'language=my'],
-    ['category', 'category=history'],
-    ['author', 'author={author}'],
-    ['a month long ago', 'from=2024-03-01&to=2024-03-31'],
-  ])
-    cases.push({
-      name: `very common, by ${name}`,
-      path: `${ARTICLES}?${filter}`,
-      term: (at) => word(english, at % 40),
-    })
-  return cases
+  return cases.map((one) => ({ ...one, term: (at) => one.term(at).padEnd(2, 'a') }))
 }
 
 /** Two letters in the middle change places. */
@@ -125,12 +140,16 @@ function misspell(word: string): string {
   return word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2)
 }
 
+let elapsedMs = 0
+/** Ten seconds pass whenever somebody looks: nothing is answered from a cache. */
+const impatientClock = { ...systemClock, elapsedMs: () => (elapsedMs += 10_000) }
+
 export async function measureSearches(url: string, corpus: Corpus, explain: boolean): Promise<BenchRow[]> {
   const db = connectDatabases(url, undefined, () => {})
   const app = await buildApp({
     config: { ...readConfig({}), secretKey: 'bench', rateLimitScale: 1e6 },
     db,
-    clock: systemClock,
+    clock: impatientClock,
     mailer: { send: async () => {} },
     threads: startThreads(),
     logger: testLogger,
@@ -144,6 +163,8 @@ export async function measureSearches(url: string, corpus: Corpus, explain: bool
       const asked = { ...one, path: one.path.replace('{author}', author) }
       await search(app, asked, 40)
       const { times, found, complete } = await search(app, asked, SEARCHES)
+      if (one.isFull === true && complete < SEARCHES)
+        console.error(`INCOMPLETE: ${one.name}, ${SEARCHES - complete} of ${SEARCHES} first pages`)
       rows.push({
         search: one.name,
         'p50 ms': at(times, 0.5),
@@ -173,35 +194,54 @@ interface Searched {
 
 let asked = 0
 
-async function search(
-  { http, site }: App,
-  { path, term }: Case,
-  count: number,
-  atOnce = SEARCHERS,
-): Promise<Searched> {
+async function search(app: App, one: Case, count: number, atOnce = SEARCHERS): Promise<Searched> {
   const result: Searched = { times: [], found: 0, complete: 0 }
   let left = count
   const searchOn = async () => {
     while (left-- > 0) {
-      const q = encodeURIComponent(term(asked++ % 997))
+      const term = one.term(asked++ % 997)
+      const address = addressOf(one.path, term)
+      const from = one.isSecond === true ? (await call(app, address, term)).next : address
+      if (from === undefined) throw new Error(`${address}: there is no second page`)
       const beganAt = performance.now()
-      const { statusCode, body } = await http.inject({
-        method: 'GET',
-        url: `${path}${path.includes('?') ? '&' : '?'}q=${q}`,
-        // Past the cache: what another one has just asked for costs nothing.
-        headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
-      })
+      const { found } = await call(app, from, term)
       result.times.push(performance.now() - beganAt)
-      if (statusCode !== 200) throw new Error(`${path} ${q}: ${statusCode} ${body}`)
-      const answer = JSON.parse(body) as unknown
-      if (!Array.isArray(answer)) continue
-      result.found += answer.length
-      if (answer.length === PAGE) result.complete++
+      result.found += found
+      if (found === PAGE) result.complete++
     }
   }
   await Promise.all(Array.from({ length: atOnce }, searchOn))
   result.times.sort((one, other) => one - other)
   return result
+}
+
+function addressOf(path: string, term: string): string {
+  const q = encodeURIComponent(term)
+  if (path === ADULT_POSTS) return path
+  return path.includes('{term}')
+    ? path.replace('{term}', q)
+    : `${path}${path.includes('?') ? '&' : '?'}q=${q}`
+}
+
+async function call(
+  { http, site }: App,
+  url: string,
+  term: string,
+): Promise<{ found: number; next?: string }> {
+  if (url === ADULT_POSTS) {
+    const { ids } = await findPosts(site.db.read, askedFor(term, PAGE), 'only')
+    return { found: ids.length }
+  }
+  const { statusCode, body, headers } = await http.inject({
+    method: 'GET',
+    url,
+    // Past the cache: what another one has just asked for costs nothing.
+    headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
+  })
+  if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`)
+  const answer = JSON.parse(body) as unknown
+  const next = /^<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1]
+  return { found: Array.isArray(answer) ? answer.length : 0, ...(next !== undefined && { next }) }
 }
 
 function at(times: number[], share: number): number {

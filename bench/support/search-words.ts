@@ -17,6 +17,12 @@ const COMMON = {
     'yang dan di itu dengan untuk tidak ini dari dalam akan pada juga saya ke karena tersebut bisa ada mereka lebih kata tahun sudah atau saat oleh menjadi orang ia telah adalah seperti sebagai bahwa dapat para harus namun kita dua satu masih hari hanya mengatakan kepada kami setelah melakukan lalu belum lain dia kalau terjadi banyak menurut anda hingga tak baru beberapa ketika saja jalan sekitar secara dilakukan sementara tapi sangat hal sehingga seorang bagi besar lagi selama antara waktu sebuah jika sampai jadi terhadap tiga serta pun salah merupakan atas sejak membuat baik memiliki kembali selain tetapi pertama kedua memang pernah apa mulai sama tentang bukan agar semua sedang kali kemudian hasil sejumlah juta persen sendiri katanya demikian masalah mungkin umum setiap bulan bagian bila lainnya terus luar cukup termasuk sebelumnya bahkan wib tempat perlu menggunakan',
 } as const
 
+/** Years and days, which every text has. */
+const NUMBERS = [
+  ...Array.from({ length: 27 }, (_, year) => String(2000 + year)),
+  ...Array.from({ length: 40 }, (_, number) => String(1 + number)),
+]
+
 const SIZE = 60_000
 const ONSETS = 'b c d f g h j k l m n p r s t w y st tr pr br kr ng sh'.split(' ')
 const VOWELS = 'a e i o u a i ai ea'.split(' ')
@@ -40,7 +46,7 @@ export async function makeVocabulary(
   seed: number,
 ): Promise<Vocabulary> {
   const random = createRandom(seed)
-  const known = new Set<string>(COMMON[config].split(' '))
+  const known = new Set<string>([...COMMON[config].split(' '), ...NUMBERS])
   while (known.size < SIZE) {
     let word = ''
     for (let parts = 1 + random.int(3); parts > 0; parts--)

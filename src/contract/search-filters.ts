@@ -4,7 +4,8 @@ import { NAME_MAX } from './limits.ts'
 
 /** A day of the calendar, as `2026-11-18`; days begin and end at midnight UTC. */
 export function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
+  // The year 0 is one to JavaScript, and none to PostgreSQL.
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '0001') return false
   const date = new Date(`${value}T00:00:00Z`)
   // The 30th of February is a date in March.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)

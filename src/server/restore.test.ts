@@ -51,6 +51,8 @@ afterEach(() => target.drop())
 
 async function expectEmpty(): Promise<void> {
   const contents = await withClient(target.url, contentsOf)
+  // A migration fills these.
+  delete contents['tag_synonyms']
   expect(Object.values(contents).flat()).toEqual([])
   expect(contents).toHaveProperty('users')
   expect([...(await uploadsIn(target.folder)).keys()]).toEqual([])

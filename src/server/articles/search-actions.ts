@@ -27,7 +27,7 @@ interface Indexed {
   title: string
   tags: string[]
   nodes: RichText
-  labels: string[]
+  labels: string
 }
 
 /** Indexes an article: its words as written and their stems, the title first. */
@@ -35,22 +35,18 @@ export async function indexArticle(trx: Db, id: number): Promise<void> {
   // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed>`
     select a.language, a.title, a.tags, a.nodes,
-      array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
-        || search_days(coalesce(a.published_at, a.created_at))
-        || array(select ' c ' || category from unnest(g.categories) as category) as labels
+      article_labels(a.id, a.language, a.author_id, coalesce(a.published_at, a.created_at), g.categories)::text as labels
     from articles a join article_groups g on g.id = a.group_id
     where a.id = ${id} for key share of a`.execute(trx)
   const [article] = rows
   if (article === undefined) return
-  const { language, title } = article
+  const { language, title, labels } = article
   const tags = article.tags.join(' ')
   const body = firstBytes(plainText(article.nodes))
-  const wordsOf = (text: string) => sql`search_vector(${text}, ${CONFIGS[language]}::regconfig, 'simple')`
   await sql`
     insert into article_search (article_id, language, title, head, words)
-    select ${id}, ${language}, ${title}, head, head || setweight(${wordsOf(body)}, 'D')
-    from (select setweight(${wordsOf(title)}, 'A') || setweight(${wordsOf(tags)}, 'B')
-      || search_labels(${id}, ${article.labels}::text[]) as head) as indexed
+    select ${id}, ${language}, ${title}, head, words
+    from search_vectors(${title}, ${tags}, ${body}, ${labels}::tsvector, ${CONFIGS[language]}::regconfig, 'simple')
     on conflict (article_id) do update set language = excluded.language, title = excluded.title,
       head = excluded.head, words = excluded.words`.execute(trx)
 }

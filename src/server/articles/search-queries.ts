@@ -1,14 +1,25 @@
 import { sql, type RawBuilder } from 'kysely'
 import { findMatches, suggestTitles } from '../content/full-text.ts'
 import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
-import { isBetween } from '../content/search-labels.ts'
+import { endOf, isBetween } from '../content/search-labels.ts'
 import type { Db } from '../platform/db.ts'
 
-const WORDS = { table: 'article_search', key: 'article_id' } as const
+export const WORDS = { table: 'article_search', key: 'article_id' } as const
+/** Places are by the day of publication, which may be long after an article was begun: of some the newest. */
+const LATEST = 20
 
 /** Articles that have all words of the term, in one of their forms; the best first, one of each group. */
 export function findArticles(db: Db, asked: Asked): Promise<FoundPage> {
-  return findMatches(db, { ...WORDS, visible: visibleArticle(asked.filters) }, asked)
+  const { filters } = asked
+  return findMatches(db, { ...WORDS, visible: visibleArticle(filters), start: newestBefore(filters) }, asked)
+}
+
+function newestBefore({ to }: SearchFilters): RawBuilder<number> | undefined {
+  return to === undefined
+    ? undefined
+    : sql`select max(article_id) from (
+        select article_id from article_places where scope = 'all' and is_lead and published_at < ${endOf(to)}
+        order by published_at desc, article_id desc limit ${LATEST}) as latest`
 }
 
 /** A popular one counts a little more. */

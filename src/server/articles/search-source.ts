@@ -2,7 +2,8 @@ import { searchArticles } from '../../contract/article-search.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import { listCards } from './card-queries.ts'
 import { languageOrder } from './rules.ts'
-import { findArticles, listArticleTitles, suggestArticles } from './search-queries.ts'
+import { ARTICLE_SEARCH } from './search-actions.ts'
+import { findArticles, listArticleTitles, suggestArticles, WORDS } from './search-queries.ts'
 
 /** Found in any language, shown in the reader's; who asks for one language is shown that one. */
 export const articleSearch: SearchSource = {
@@ -13,5 +14,6 @@ export const articleSearch: SearchSource = {
     listCards(db, ids, query['language'] === undefined ? { language, reading: query['reading'] } : {}),
   audienceOf: (_site, { language, query }) => languageOrder(language, query['reading']).join('-'),
   suggest: suggestArticles,
+  words: { ...WORDS, followUp: ARTICLE_SEARCH },
   listTitles: listArticleTitles,
 }

@@ -13,17 +13,13 @@ export async function countRows(client: Client, groups: number, until: Date): Pr
          case language when 'en' then 'english'::regconfig else 'indonesian' end as config
        from articles),
      indexed as materialized (
-       select language, title, tags,
-         setweight(to_tsvector(config, title) || to_tsvector('simple', title), 'A')
-         || setweight(to_tsvector('simple', array_to_string(tags, ' ')), 'B')
-         || setweight(to_tsvector(config, source) || to_tsvector('simple', source), 'D') as words
-       from texts)
+       select language, title, tags, head, words
+       from texts, search_vectors(title, array_to_string(tags, ' '), source, '', config, 'simple'))
      insert into article_search (article_id, language, title, head, words)
-     select labelled.id, language, title, ts_filter(indexed.words, '{a,b}') || labels, indexed.words || labels
+     select labelled.id, language, title, indexed.head || labels, indexed.words || labels
      from (
-       select a.*, search_labels(a.id, array[' l ' || a.language, ' a ' || coalesce(a.author_id, 0)]
-         || search_days(coalesce(a.published_at, a.created_at))
-         || array(select ' c ' || category from unnest(g.categories) as category)) as labels
+       select a.id, a.language, a.title, a.tags, article_labels(
+         a.id, a.language, a.author_id, coalesce(a.published_at, a.created_at), g.categories) as labels
        from articles a join article_groups g on g.id = a.group_id) as labelled
      join indexed using (language, title, tags)`,
   )

@@ -36,7 +36,7 @@ export const SAVED_ROWS: Readonly<Record<string, string>> = {
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 
-/** Filled by a site that nobody has an account on yet. */
+/** Filled by a site that nobody has an account on yet, or by a migration. */
 export const FILLED_WHEN_EMPTY: ReadonlySet<string> = new Set([
   ...LEFT_OUT,
   'jobs',
@@ -45,4 +45,5 @@ export const FILLED_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'settings',
   'site_counters',
   'site_days',
+  'tag_synonyms',
 ])

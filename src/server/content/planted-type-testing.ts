@@ -145,6 +145,7 @@ export const plantedType: ContentType = {
     },
     audienceOf: null,
     suggest: null,
+    words: null,
     listTitles: null,
   },
   feeds: [

@@ -8,13 +8,15 @@ const LAST_DAY = '2099-12-31'
 
 /**
  * The tsquery of filters, in the words that `search_labels` stores: empty without any, null when nothing can match. Days
- * are asked for by their months and years; the exact ones are compared where the object itself is read.
+ * are asked for by their months and years; the exact ones are compared where the object itself is read. `more` is a label
+ * of the type's own.
  */
 export async function searchLabels(
   db: Db,
   { language, category, author, from, to }: SearchFilters,
+  more?: string,
 ): Promise<string | null> {
-  const labels: string[] = []
+  const labels: string[] = more === undefined ? [] : [`' ${more}'`]
   if (language !== undefined) labels.push(label('l', language))
   if (category !== undefined) labels.push(label('c', category))
   if (author !== undefined) {
@@ -64,6 +66,11 @@ async function findAuthor(db: Db, alias: string): Promise<number | undefined> {
   return rows[0]?.id
 }
 
+/** The moment after a day. */
+export function endOf(day: string): RawBuilder<Date> {
+  return sql`(${`${day}T00:00:00Z`}::timestamptz + interval '1 day')`
+}
+
 /** The exact days of a time, both included. */
 export function isBetween(
   time: RawBuilder<unknown>,
@@ -71,7 +78,6 @@ export function isBetween(
   to: string | undefined,
 ): RawBuilder<boolean> {
   const isFrom = from === undefined ? sql`true` : sql`${time} >= ${`${from}T00:00:00Z`}::timestamptz`
-  const isTo =
-    to === undefined ? sql`true` : sql`${time} < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`
+  const isTo = to === undefined ? sql`true` : sql`${time} < ${endOf(to)}`
   return sql`(${isFrom} and ${isTo})`
 }

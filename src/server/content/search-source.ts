@@ -23,6 +23,8 @@ export interface SearchSource {
   audienceOf: ((server: Server, reader: SearchReader) => Promise<string | undefined> | string) | null
   /** Rows of `SuggestedTitle` for the tsquery of the table `asked`, of which `limit` are shown; what everybody may see. */
   suggest: ((limit: number) => RawBuilder<SuggestedTitle>) | null
+  /** Its table of words, and the kind of the follow-up that writes a row of it; null where there is none. */
+  words: { table: string; key: string; followUp: string } | null
   /** The title, tags or name of those that everybody may see. */
   listTitles: ((db: Db, ids: number[]) => Promise<{ id: number; title: string }[]>) | null
 }
@@ -34,6 +36,8 @@ export interface Asked {
   audience: string
   after: FoundPosition | null
   limit: number
+  /** So many are compared; as many as it takes without. */
+  most?: number
 }
 
 export interface SearchFilters {
@@ -57,6 +61,8 @@ export interface FoundPage {
   ids: number[]
   /** Where the next page continues; null at the end. */
   next: FoundPosition | null
+  /** There was no time for all: it is not to be kept. */
+  isCut?: boolean
 }
 
 export const NOTHING_FOUND: FoundPage = { ids: [], next: null }

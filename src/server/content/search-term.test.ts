@@ -17,6 +17,10 @@ test('what is shown is cleaned; phrases and exclusions are read from what was ty
   expect(readSearchTerm('black -hol').last).toBeUndefined()
 })
 
+test('an apostrophe stays within a word and nowhere else', () => {
+  expect(readSearchTerm("'Qur'an' o'")).toMatchObject({ shown: 'Quran o', asked: 'Qur’an o' })
+})
+
 test('minuses in front of nothing, and marks that nobody sees, are left out', () => {
   expect(readSearchTerm('- - moon --').asked).toBe('moon')
   expect(readSearchTerm('\u202emo\u200bon\ufeff').asked).toBe('moon')

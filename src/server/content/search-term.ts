@@ -5,7 +5,7 @@ import { toTag } from '../../contract/tag-rules.ts'
 export interface SearchTerm {
   /** Spec 5: what was typed without `< > ' "`, as it is shown. */
   shown: string
-  /** The same with its quotation marks and minuses: a phrase, and what must not be there. */
+  /** The same with its quotation marks and minuses, a phrase and what must not be there, and apostrophes within words. */
   asked: string
   /** The last word may still be typed: the text before it, and the beginning that others may continue. */
   last: { before: string; prefix: string } | undefined
@@ -18,8 +18,12 @@ const PREFIX_MIN = 3
 /** Marks that nobody sees: they turn the writing direction around, or join letters. */
 const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g
 
+/** Inside of a word, as in Qur'an, which is two words to PostgreSQL and must stay two. */
+const APOSTROPHE = /(?<=[\p{L}\p{M}])'(?=[\p{L}\p{M}])/gu
+
 export function readSearchTerm(typed: string): SearchTerm {
-  const asked = dropIdleMinuses(typed.replaceAll(UNSEEN, '').replaceAll(/[<>']/g, '')).trim()
+  const seen = typed.replaceAll(UNSEEN, '').replaceAll(APOSTROPHE, '’')
+  const asked = dropIdleMinuses(seen.replaceAll(/[<>']/g, '')).trim()
   return { shown: cleanTerm(typed), asked, last: splitLastWord(asked), tag: toTag(cleanTerm(typed)) }
 }
 

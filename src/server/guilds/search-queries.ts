@@ -6,8 +6,11 @@ import type { Db } from '../platform/db.ts'
 
 const WORDS = sql`(setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
   || setweight(to_tsvector('simple', description), 'B'))`
-/** Never rank everything that has a common word: the biggest so many are enough. */
-const MOST_RANKED = 500
+/** Never rank everything that has a common word: of so many that have it the biggest so many are enough. */
+const MOST_READ = 2000
+const MOST_RANKED = 100
+/** Somebody types: so many are looked at. */
+const LOOKED_AT = 300
 
 /**
  * Guilds with this name, then those whose name begins so, then those whose words match: the best first, of equal ones
@@ -30,7 +33,8 @@ async function rankGuilds(db: Db, name: string, query: string | undefined, limit
           ? sql``
           : sql`, worded as (
               select id, ts_rank(${WORDS}, ${query}::tsquery)::float8 as rank, member_count from (
-                select * from visible_guilds where ${WORDS} @@ ${query}::tsquery
+                select * from (
+                  select * from visible_guilds where ${WORDS} @@ ${query}::tsquery limit ${MOST_READ}) as few
                 order by member_count desc limit ${MOST_RANKED}) as matching)`
       }
     select id from (
@@ -44,8 +48,10 @@ export function suggestGuilds(limit: number): RawBuilder<SuggestedTitle> {
   return sql`
     (select 'guild' as type, id, name as title, null::int8 as author_id,
       case when starts_with(lower(name), asked.start) then 2 else 1 end as rank
-    from asked, visible_guilds
-    where not is_nsfw and ${WORDS} @@ asked.query and to_tsvector('simple', name) @@ asked.query
+    from asked cross join lateral (
+      select id, name, member_count from visible_guilds
+      where not is_nsfw and ${WORDS} @@ asked.query limit ${LOOKED_AT}) as few
+    where to_tsvector('simple', name) @@ asked.query
     order by member_count desc, id limit ${limit})`
 }
 

@@ -11,5 +11,6 @@ export const guildSearch: SearchSource = {
   listCards: (_site, { db }, ids) => listGuildCards(db, ids),
   audienceOf: null,
   suggest: suggestGuilds,
+  words: null,
   listTitles: listGuildNames,
 }

@@ -17,7 +17,7 @@ interface Indexed {
   title: string
   nodes: RichText
   media_alt: string
-  labels: string[]
+  labels: string
 }
 
 /** A post has no language: the stems of both, and the words as written. */
@@ -25,18 +25,16 @@ export async function indexPost(trx: Db, postId: number): Promise<void> {
   // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed>`
     select title, nodes, media_alt,
-      array[' a ' || coalesce(author_id, 0)] || search_days(created_at) as labels
+      page_post_labels(id, author_id, created_at, is_nsfw)::text as labels
     from page_posts where id = ${postId} for key share`.execute(trx)
   const [post] = rows
   if (post === undefined) return
   const poll = (await listPolls(trx, [postId])).get(postId)
   const question = poll === undefined ? '' : [poll.question, ...poll.options].join('\n')
   const body = [plainText(post.nodes), post.media_alt].join('\n')
-  const wordsOf = (text: string) => sql`search_vector(${text}, 'english', 'indonesian', 'simple')`
   await sql`
     insert into page_post_search (post_id, head, words)
-    select ${postId}, head, head || setweight(${wordsOf(body)}, 'D')
-    from (select setweight(${wordsOf(post.title)}, 'A') || setweight(${wordsOf(question)}, 'B')
-      || search_labels(${postId}, ${post.labels}::text[]) as head) as indexed
+    select ${postId}, head, words from search_vectors(
+      ${post.title}, ${question}, ${body}, ${post.labels}::tsvector, 'english', 'indonesian', 'simple')
     on conflict (post_id) do update set head = excluded.head, words = excluded.words`.execute(trx)
 }

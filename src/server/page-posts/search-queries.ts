@@ -1,17 +1,30 @@
 import { sql, type RawBuilder } from 'kysely'
 import { findMatches, suggestTitles } from '../content/full-text.ts'
-import { isBetween } from '../content/search-labels.ts'
+import { endOf, isBetween } from '../content/search-labels.ts'
 import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Which adult posts a search finds: none, those among the others, or nothing else. */
 export type NsfwPosts = 'without' | 'with' | 'only'
 
-const WORDS = { table: 'page_post_search', key: 'post_id' } as const
+export const WORDS = { table: 'page_post_search', key: 'post_id' } as const
 
 /** Posts that have all words of the term, in one of their forms; those with the words in their title first. */
 export function findPosts(db: Db, asked: Asked, nsfw: NsfwPosts): Promise<FoundPage> {
-  return findMatches(db, { ...WORDS, visible: visiblePost(nsfw, asked.filters) }, asked)
+  const { filters } = asked
+  const label = nsfw === 'only' ? 'n 1' : undefined
+  return findMatches(
+    db,
+    { ...WORDS, visible: visiblePost(nsfw, filters), start: newestBefore(filters), label },
+    asked,
+  )
+}
+
+function newestBefore({ to }: SearchFilters): RawBuilder<number> | undefined {
+  return to === undefined
+    ? undefined
+    : sql`select post_id from page_post_places where not is_nsfw and created_at < ${endOf(to)}
+        order by created_at desc, post_id desc limit 1`
 }
 
 /** The post itself says whether it is adult: its words are written a moment after it. */

@@ -2,7 +2,8 @@ import { searchPagePosts } from '../../contract/page-posts.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import { audienceOf, type PostAudience } from './audience.ts'
 import { listPostCards } from './card-queries.ts'
-import { findPosts, listPostTitles, suggestPosts, type NsfwPosts } from './search-queries.ts'
+import { POST_SEARCH } from './search-actions.ts'
+import { findPosts, listPostTitles, suggestPosts, type NsfwPosts, WORDS } from './search-queries.ts'
 
 /**
  * Adult posts are searched only with proof: a redacted tile would reveal that it contains the term, and term after term
@@ -22,6 +23,7 @@ export const postSearch: SearchSource = {
     return isOnly ? 'adult only' : 'adult with'
   },
   suggest: suggestPosts,
+  words: { ...WORDS, followUp: POST_SEARCH },
   listTitles: listPostTitles,
 }
 

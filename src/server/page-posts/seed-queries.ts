@@ -8,22 +8,16 @@ export async function indexWords(client: Client, after = 0): Promise<void> {
          coalesce(q.question || ' ' || array_to_string(q.options, ' '), '') as asked
        from page_posts p left join polls q on q.post_id = p.id where p.id > $1),
      indexed as materialized (
-       select title, source, media_alt, setweight(${wordsOf('title')}, 'A') || setweight(${wordsOf('asked')}, 'B')
-         || setweight(${wordsOf("source || ' ' || media_alt")}, 'D') as words
-       from texts)
+       select title, source, media_alt, head, words
+       from texts, search_vectors(title, asked, source || ' ' || media_alt, '', 'english', 'indonesian', 'simple'))
      insert into page_post_search (post_id, head, words)
-     select p.id, ts_filter(indexed.words, '{a,b}') || p.labels, indexed.words || p.labels
+     select p.id, indexed.head || p.labels, indexed.words || p.labels
      from (
-       select *, search_labels(id, array[' a ' || coalesce(author_id, 0)] || search_days(created_at))
-         as labels
+       select *, page_post_labels(id, author_id, created_at, is_nsfw) as labels
        from page_posts where id > $1) as p
      join indexed using (title, source, media_alt)`,
     [after],
   )
-}
-
-function wordsOf(text: string): string {
-  return ['english', 'indonesian', 'simple'].map((config) => `to_tsvector('${config}', ${text})`).join(' || ')
 }
 
 export async function highestId(client: Client, table: 'comments' | 'media'): Promise<number> {

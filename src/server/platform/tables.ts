@@ -148,7 +148,7 @@ export interface Articles {
 
 export interface ArticleSearch {
   article_id: number;
-  head: Generated<string>;
+  head: string | null;
   language: string;
   title: string;
   words: string;
@@ -875,7 +875,7 @@ export interface PagePosts {
 }
 
 export interface PagePostSearch {
-  head: Generated<string>;
+  head: string | null;
   post_id: number;
   words: string;
 }
@@ -1029,7 +1029,7 @@ export interface Questions {
 }
 
 export interface QuestionSearch {
-  head: Generated<string>;
+  head: string | null;
   is_nsfw: boolean;
   question_id: number;
   words: string;

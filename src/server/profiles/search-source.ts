@@ -11,5 +11,6 @@ export const peopleSearch: SearchSource = {
   audienceOf: (_site, { viewer }) => (viewer === null ? 'public' : 'members'),
   // People are suggested by their own names, not by titles.
   suggest: null,
+  words: null,
   listTitles: listPublicNames,
 }

@@ -43,8 +43,9 @@ beforeAll(async () => {
     insert into question_places (question_id, category, language, is_nsfw, hot, hot_week, worth, created_at)
     select id, category, language, is_nsfw, 0, 0, 0, created_at from questions`)
   await client.query(`
-    insert into question_search (question_id, is_nsfw, words)
-    select id, is_nsfw, setweight(to_tsvector('simple', title), 'A') from questions`)
+    insert into question_search (question_id, is_nsfw, head, words)
+    select id, is_nsfw, head, words from questions, search_vectors(
+      title, '', 'The body says everything', question_labels(id, language, author_id, created_at, category), 'simple')`)
   await client.query(
     `insert into votes (object_type, object_id, user_id, value, created_at)
      select 'question', q, $1 + n, 1, now() from generate_series(1, 40) q, generate_series(1, 500) n`,
@@ -57,11 +58,29 @@ afterAll(async () => {
   await app.close()
 })
 
-test('a search for a word that is everywhere ranks the newest of them', async () => {
-  const { scanned } = await costs.costOf(async () =>
-    expect((await findQuestions(costs.db, askedFor('number made', LIMIT))).ids).toHaveLength(LIMIT),
+/** The first window has the newest 1,024 to 2,048 ids. */
+const WINDOW = 2048
+
+test('a search for a word that is everywhere reads and ranks the newest of them', async () => {
+  for (const term of ['number made', 'everything', 'number -nothing']) {
+    const { rows, scanned } = await costs.costOf(async () =>
+      expect((await findQuestions(costs.db, askedFor(term, LIMIT))).ids).toHaveLength(LIMIT),
+    )
+    expect(scanned).toEqual([])
+    expect(rows).toBeLessThanOrEqual(WINDOW)
+  }
+})
+
+test('a search that ends on a day begins at what was asked then', async () => {
+  const { rows: days } = await costs.client.query<{ day: string }>(
+    `select to_char(min(created_at) + interval '2 days', 'YYYY-MM-DD') as day from questions`,
+  )
+  const asked = { ...askedFor('number made', LIMIT), filters: { to: days[0]?.day ?? '' } }
+  const { rows, scanned } = await costs.costOf(async () =>
+    expect((await findQuestions(costs.db, asked)).ids).toHaveLength(LIMIT),
   )
   expect(scanned).toEqual([])
+  expect(rows).toBeLessThanOrEqual(WINDOW)
 })
 
 test('what was solved lately and what somebody asked are read along their indexes', async () => {

@@ -13,7 +13,7 @@ interface Indexed {
   tags: string[]
   nodes: RichText
   is_nsfw: boolean
-  labels: string[]
+  labels: string
 }
 
 /** There is none for Malay; its roots and affixes are mostly those of Indonesian. */
@@ -27,7 +27,7 @@ export async function indexQuestion(trx: Db, id: number): Promise<void> {
   // Locked, so that it is not erased before it is indexed, or else its index row goes with it.
   const { rows } = await sql<Indexed & { isPublic: boolean }>`
     select language, title, tags, nodes, is_nsfw,
-      array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)] || search_days(created_at) as labels,
+      question_labels(id, language, author_id, created_at, category)::text as labels,
       exists (select from visible_questions v where v.id = q.id) as "isPublic"
     from questions q where id = ${id} for key share`.execute(trx)
   const [question] = rows
@@ -35,13 +35,11 @@ export async function indexQuestion(trx: Db, id: number): Promise<void> {
     await sql`delete from question_search where question_id = ${id}`.execute(trx)
     return
   }
-  const wordsOf = (text: string) =>
-    sql`search_vector(${text}, ${CONFIGS[question.language]}::regconfig, 'simple')`
+  const { title, tags, nodes, labels, language } = question
   await sql`
     insert into question_search (question_id, is_nsfw, head, words)
-    select ${id}, ${question.is_nsfw}, head, head || setweight(${wordsOf(plainText(question.nodes))}, 'D')
-    from (select setweight(${wordsOf(question.title)}, 'A') || setweight(${wordsOf(question.tags.join(' '))}, 'B')
-      || search_labels(${id}, ${question.labels}::text[]) as head) as indexed
+    select ${id}, ${question.is_nsfw}, head, words from search_vectors(
+      ${title}, ${tags.join(' ')}, ${plainText(nodes)}, ${labels}::tsvector, ${CONFIGS[language]}::regconfig, 'simple')
     on conflict (question_id) do update set is_nsfw = excluded.is_nsfw, head = excluded.head,
       words = excluded.words`.execute(trx)
 }

@@ -1,14 +1,22 @@
 import { sql, type RawBuilder } from 'kysely'
 import { findMatches, suggestTitles } from '../content/full-text.ts'
-import { isBetween } from '../content/search-labels.ts'
+import { endOf, isBetween } from '../content/search-labels.ts'
 import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'
 
-const WORDS = { table: 'question_search', key: 'question_id' } as const
+export const WORDS = { table: 'question_search', key: 'question_id' } as const
 
 /** Questions that have all words of the term, in one of their forms; the best first, nothing adult among them. */
 export function findQuestions(db: Db, asked: Asked): Promise<FoundPage> {
-  return findMatches(db, { ...WORDS, visible: visibleQuestion(asked.filters) }, asked)
+  const { filters } = asked
+  return findMatches(db, { ...WORDS, visible: visibleQuestion(filters), start: newestBefore(filters) }, asked)
+}
+
+function newestBefore({ to }: SearchFilters): RawBuilder<number> | undefined {
+  return to === undefined
+    ? undefined
+    : sql`select question_id from question_places where not is_nsfw and created_at < ${endOf(to)}
+        order by created_at desc, question_id desc limit 1`
 }
 
 /** Votes and answers count a little. */

@@ -1,7 +1,8 @@
 import { searchQuestions } from '../../contract/question-lists.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import { listQuestionCards } from './card-queries.ts'
-import { findQuestions, listQuestionTitles, suggestQuestions } from './search-queries.ts'
+import { QUESTION_SEARCH } from './search-actions.ts'
+import { findQuestions, listQuestionTitles, suggestQuestions, WORDS } from './search-queries.ts'
 
 /** Nothing adult is found, so the answer is the same for all. */
 export const questionSearch: SearchSource = {
@@ -11,5 +12,6 @@ export const questionSearch: SearchSource = {
   listCards: (_site, { db }, ids) => listQuestionCards(db, ids),
   audienceOf: null,
   suggest: suggestQuestions,
+  words: { ...WORDS, followUp: QUESTION_SEARCH },
   listTitles: listQuestionTitles,
 }

@@ -24,15 +24,12 @@ export async function indexSeeded(client: Client): Promise<void> {
          case language when 'en' then 'english'::regconfig else 'indonesian' end as config
        from questions),
      indexed as materialized (
-       select language, title, setweight(to_tsvector(config, title) || to_tsvector('simple', title), 'A')
-         || setweight(to_tsvector('simple', array_to_string(tags, ' ')), 'B')
-         || setweight(to_tsvector(config, source) || to_tsvector('simple', source), 'D') as words
-       from texts)
+       select language, title, head, words
+       from texts, search_vectors(title, array_to_string(tags, ' '), source, '', config, 'simple'))
      insert into question_search (question_id, is_nsfw, head, words)
-     select q.id, q.is_nsfw, ts_filter(indexed.words, '{a,b}') || q.labels, indexed.words || q.labels
+     select q.id, q.is_nsfw, indexed.head || q.labels, indexed.words || q.labels
      from (
-       select *, search_labels(id, array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)]
-         || search_days(created_at)) as labels
+       select *, question_labels(id, language, author_id, created_at, category) as labels
        from questions) as q
      join indexed using (language, title)`,
   )

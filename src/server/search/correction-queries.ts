@@ -16,12 +16,15 @@ export function listWordsLike(db: Db, words: readonly string[]): Promise<Map<str
       set_config('pg_trgm.similarity_threshold', ${String(LEAST_SIMILAR)}, true)`.execute(trx)
     const { rows } = await sql<KnownWord & { typed: string }>`
       select asked.word as typed, alike.word, alike.weight
-      from unnest(${words}::text[]) as asked (word)
+      from (
+        -- What texts are full of, as "what", is no misspelling, and nobody looks for it.
+        select word from unnest(${words}::text[]) as word where ts_lexize('english_stem', word) <> '{}') as asked
       left join search_words known on known.word = asked.word
       cross join lateral (
         select s.word, s.weight from search_words s
         where s.word % asked.word and s.word <> asked.word
           and abs(char_length(s.word) - char_length(asked.word)) <= 2
+          and char_length(s.word) > 2 and ts_lexize('english_stem', s.word) <> '{}'
           and s.weight >= ${TIMES_RARER}::int * coalesce(known.weight, 0)
         order by similarity(s.word, asked.word) desc, s.weight desc limit ${MOST_LIKE}) as alike`.execute(trx)
     const found = new Map<string, KnownWord[]>()

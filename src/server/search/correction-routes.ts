@@ -1,5 +1,6 @@
 import { correctSearch } from '../../contract/search.ts'
 import type { Site } from '../content/content-type.ts'
+import { hasGivenUp } from '../content/full-text.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import { readSearchTerm } from '../content/search-term.ts'
 import { SECOND_MS } from '../platform/clock.ts'
@@ -22,7 +23,15 @@ export function correctionRoutes(site: Site, sources: readonly SearchSource[]): 
     const { shown, asked } = readTerm(query.q)
     // A term counts once: this is asked after its search.
     countSearch(site, request, viewer, shown)
-    return cache.get(asked, async () => ({ term: await correct(db, sources, asked) }))
+    return cache.get(asked, async () => {
+      try {
+        return { term: await correct(db, sources, asked) }
+      } catch (error) {
+        // It takes too long: then nothing is offered.
+        if (!hasGivenUp(error)) throw error
+        return { term: null }
+      }
+    })
   })
 }
 
@@ -40,7 +49,8 @@ async function correct(db: Db, sources: readonly SearchSource[], term: string): 
 }
 
 async function isFound(db: Db, sources: readonly SearchSource[], term: string): Promise<boolean> {
-  const asked = { term: readSearchTerm(term), filters: {}, audience: 'public', after: null, limit: 1 }
+  const one = { after: null, limit: 1, most: 1 }
+  const asked = { term: readSearchTerm(term), filters: {}, audience: 'public', ...one }
   for (const { find } of sources) if ((await find(db, asked)).ids.length > 0) return true
   return false
 }

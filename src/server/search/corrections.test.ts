@@ -51,6 +51,14 @@ test('what is right, what resembles nothing, and what finds nothing when correct
   expect(await meant('umbrela pelicn')).toBeNull()
 })
 
+test('a word that English texts are full of is no misspelling, nor what was meant', async () => {
+  await writePost(alice, { title: 'Wheat and soil' })
+  await writePost(alice, { title: 'There they are, with their soil' })
+  expect(await meant('what soil')).toBeNull()
+  expect(await meant('theri soil')).toBeNull()
+  expect(await meant('wheatt soil')).toBe('wheat soil')
+})
+
 test('a misspelling that somebody else made too leads to the word that many use', async () => {
   for (let count = 0; count < 10; count++) await writePost(alice, { title: `Astronomy night ${count}` })
   await writePost(alice, { title: 'Astronmy for all' })

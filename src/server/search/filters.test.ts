@@ -105,6 +105,8 @@ test('what is no filter is refused', async () => {
     { author: 'x'.repeat(51) },
     { from: 'yesterday' },
     { from: '2026-02-30' },
+    { from: '0000-01-01' },
+    { to: '0000-12-31' },
     { to: '2026-13-01' },
     { to: '2026-1-1' },
     { from: "2026-01-01' | ' a 1" },
@@ -162,5 +164,11 @@ test('a phrase in quotation marks is found as it stands, and what a minus leaves
   expect(await articles({ q: 'velvet -copper' })).toEqual(['The velvet orchestra'])
   expect(await articles({ q: 'velvet -"tin roof"' })).toEqual(['Orchestra in velvet'])
   expect(await articles({ q: 'the velvet -copper' })).toEqual(['The velvet orchestra'])
+  // Neither the last word of a title and the first tag, nor the last tag and the first word of the text.
+  await writeArticle(alice, { title: 'Night of zithers', tags: ['marimba'], content: `Balafon. ${WORDS}` })
+  await app.settle()
+  expect(await articles({ q: 'zithers marimba balafon' })).toHaveLength(1)
+  expect(await articles({ q: '"zithers marimba"' })).toEqual([])
+  expect(await articles({ q: '"marimba balafon"' })).toEqual([])
   expect(await articles({ q: 'the -copper -lantern -papyrus -gondola' })).toEqual(['The velvet orchestra'])
 })

@@ -53,6 +53,21 @@ test('the last word may be unfinished', async () => {
   expect(await titlesFor('photosyn ferns')).toEqual([])
 })
 
+test('a number or a word that texts are full of is found as it is, and not as a beginning', async () => {
+  await writeArticle(alice, { title: 'Harvest of 2024', content: body('Whichever rice they had') })
+  expect(await titlesFor('harvest 2024')).toEqual(['Harvest of 2024'])
+  expect(await titlesFor('harvest 202')).toEqual([])
+  expect(await titlesFor('harvest which')).toEqual(['Harvest of 2024'])
+  expect(await titlesFor('whiche')).toEqual(['Harvest of 2024'])
+})
+
+test('a word with an apostrophe is found as it is written', async () => {
+  await writeArticle(alice, { title: "Reading the Qur'an", content: body("They don't hurry on Jum'at") })
+  for (const q of ["qur'an", 'Qur’an', "jum'at don't", "'reading' qur'an"])
+    expect(await titlesFor(q)).toEqual(["Reading the Qur'an"])
+  expect(await titlesFor('quran')).toEqual([])
+})
+
 test('an article that has the words in its title comes before one that only mentions them', async () => {
   await writeArticle(alice, { title: 'Volcano watching', content: body('Mountains of fire') })
   const mention = 'volcano '.repeat(30)
@@ -159,6 +174,8 @@ test('a visitor searches for 60 terms a minute, a member for 30; one term again 
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
     expect((await search('one too many')).status, 'asked again').toBe(429)
     expect((await search('the same')).status, 'counted before').toBe(200)
+    const filtered = { query: { q: 'the same', from: '2001-01-01' } }
+    expect((await client.attempt(searchArticles, filtered)).status, 'with a filter').toBe(429)
     strict.clock.advance(MINUTE_MS)
     expect((await search('one too many')).status).toBe(200)
   }

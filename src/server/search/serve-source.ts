@@ -14,6 +14,7 @@ const MOST_CACHED = 300
 interface Page {
   cards: unknown[]
   next: FoundPosition | null
+  isCut: boolean
 }
 
 type Query = Record<string, string | undefined>
@@ -21,14 +22,18 @@ type Query = Record<string, string | undefined>
 /** Serves the search of one kind of thing: a plain array, and in `Link` the address of the next page. */
 export function serveSource(site: Site, source: SearchSource): void {
   const { endpoint } = source
-  const cache = createExpiringCache<Page>(site.clock, CACHED_MS, { most: MOST_CACHED })
+  const cache = createExpiringCache<Page>(site.clock, CACHED_MS, {
+    most: MOST_CACHED,
+    mayCache: ({ isCut }) => !isCut,
+  })
 
   serve(site, endpoint, async ({ db, viewer, params, query: asked, language, now, request, reply }) => {
     const query = (asked ?? {}) as Query
     const inPath = (params as { term?: string } | undefined)?.term
     const typed = inPath ?? query['q'] ?? ''
     const term = readTerm(typed, inPath === undefined ? 'q' : 'term')
-    countSearch(site, request, viewer, term.shown)
+    const filters = filtersOf(query)
+    countSearch(site, request, viewer, term.shown, filters)
     const { cursor, limit = LIST_SIZE, reading: _, q: __, ...rest } = query
     const list = `search ${source.name} ${JSON.stringify([term.asked, rest])}`
     const after = readPosition(site.cursors, list, cursor)
@@ -41,12 +46,13 @@ export function serveSource(site: Site, source: SearchSource): void {
       async () => {
         const found = await source.find(db, {
           term,
-          filters: filtersOf(query),
+          filters,
           audience,
           after,
           limit: Number(limit),
         })
-        return { cards: await source.listCards(site, { ...reader, audience }, found.ids), next: found.next }
+        const cards = await source.listCards(site, { ...reader, audience }, found.ids)
+        return { cards, next: found.next, isCut: found.isCut === true }
       },
       site.cookies.read(request, 'wrote') !== undefined,
     )

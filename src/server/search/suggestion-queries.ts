@@ -10,6 +10,8 @@ import { peopleLike } from '../profiles/public.ts'
 interface Wanted {
   /** What was typed, in lower case. */
   start: string
+  /** The same with apostrophes. */
+  words: string
   audience: string
   limit: number
 }
@@ -24,14 +26,14 @@ export interface Suggestions {
 export async function listSuggestions(
   db: Db,
   sources: readonly SearchSource[],
-  { start, audience, limit }: Wanted,
+  { start, words, audience, limit }: Wanted,
 ): Promise<Suggestions> {
-  const last = splitLastWord(start, 2)
+  const last = splitLastWord(words, 2)
   const titles = sources.flatMap(({ suggest }) => suggest?.(limit) ?? [])
   const query =
     last === undefined
-      ? sql`plainto_tsquery('simple', ${start})`
-      : sql`plainto_tsquery('simple', ${last.before}) && search_prefix(${last.prefix})`
+      ? sql`plainto_tsquery('simple', ${words})`
+      : sql`plainto_tsquery('simple', ${last.before}) && search_prefix(${last.prefix}, true)`
   const { rows } = await sql<Suggestions>`
     with asked as materialized (select ${start} as start, ${query} as query)
     select

@@ -22,10 +22,12 @@ export function suggestionRoutes(site: Site, sources: readonly SearchSource[]): 
     const count = site.callLimits.hit('searchSuggestions', caller)
     if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
     const start = term.shown.toLowerCase()
+    const words = term.asked.replaceAll('"', ' ').trim().toLowerCase()
     const audience = viewer === null ? 'public' : 'members'
-    return cache.get(`${audience} ${start}`, async () => {
+    return cache.get(JSON.stringify([audience, start, words]), async () => {
       const { people, tags, titles } = await listSuggestions(db, sources, {
         start,
+        words,
         audience,
         limit: SUGGESTED,
       })

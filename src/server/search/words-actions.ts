@@ -2,10 +2,16 @@ import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'
+import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import type { FollowUpHandlers } from '../platform/follow-ups.ts'
 
 /** Appended by triggers when a title, tags or a name changed, or who may see them; the subject is "article 7". */
 export const SEARCH_WORDS = 'search-words'
+
+/** Appended by the migration that brought labels; the subject is "article 7", of which those before 7 still wait. */
+const SEARCH_FILL = 'search-fill'
+/** So few that what is written meanwhile hardly waits for them. */
+const FILLED_AT_ONCE = 50
 
 /** Keeps the words of what everybody may see, by which a misspelt term is corrected and an unfinished one completed. */
 export function wordFollowUps(sources: readonly SearchSource[]): FollowUpHandlers {
@@ -24,7 +30,34 @@ export function wordFollowUps(sources: readonly SearchSource[]): FollowUpHandler
         }
       },
     },
+    [SEARCH_FILL]: async (trx, subject) => {
+      const [type = '', before] = subject.split(' ')
+      const source = sources.find(({ name }) => name === type)
+      if (source?.words) await fillNewest(trx, type, source.words, Number(before))
+    },
   }
+}
+
+/** Queues the newest rows that wait for their labels, and itself after them. */
+async function fillNewest(
+  trx: Db,
+  type: string,
+  { table, key, followUp }: NonNullable<SearchSource['words']>,
+  before: number,
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select ${sql.ref(key)} as id from ${sql.table(table)}
+    where head is null and ${sql.ref(key)} < ${before} order by ${sql.ref(key)} desc limit ${FILLED_AT_ONCE}`.execute(
+    trx,
+  )
+  const ids = rows.map(({ id }) => id)
+  await appendFollowUps(trx, followUp, ids)
+  await appendFollowUps(
+    trx,
+    SEARCH_WORDS,
+    ids.map((id) => `${type} ${id}`),
+  )
+  if (ids.length === FILLED_AT_ONCE) await appendFollowUps(trx, SEARCH_FILL, [`${type} ${ids.at(-1)}`])
 }
 
 /** What is not among the titles gives no words any more. */
@@ -34,9 +67,9 @@ async function saveWords(
   ids: number[],
   titles: { id: number; title: string }[],
 ): Promise<void> {
-  await sql`
+  const { rows } = await sql<{ word: string | null }>`
     with given as materialized (
-      select id, telling_words(title) as words
+      select id, title_words(title) as words
       from unnest(${titles.map(({ id }) => id)}::int8[], ${titles.map(({ title }) => title)}::text[]) as t (id, title)),
     before as materialized (
       select object_id as id, words from search_word_sources
@@ -56,6 +89,9 @@ async function saveWords(
       group by word having sum(by) <> 0)
     insert into search_words as w (word, weight)
     select word, by from changed order by word
-    on conflict (word) do update set weight = w.weight + excluded.weight`.execute(trx)
-  await sql`delete from search_words where weight <= 0`.execute(trx)
+    on conflict (word) do update set weight = w.weight + excluded.weight
+    returning case when weight <= 0 then word end as word`.execute(trx)
+  const unused = rows.flatMap(({ word }) => word ?? [])
+  if (unused.length > 0)
+    await sql`delete from search_words where word = any(${unused}::text[]) and weight <= 0`.execute(trx)
 }
