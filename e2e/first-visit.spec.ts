@@ -52,7 +52,6 @@ test('a first visit on a phone makes few requests', async ({ browser }) => {
     '/guild/1?tab=members',
     '/question',
     '/question/1',
-    '/?q=history',
     '/help-center',
     '/market',
   ]

@@ -13,8 +13,6 @@ const JOINED_SHARE = 1.04
 const DICTIONARY = 32_768
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
-/** A view asks for more by itself: a search does for each kind of what it finds. */
-const FILES_IN_VIEW = 16
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */
@@ -69,15 +67,9 @@ function layOut(
   budgetOf: (screen: string) => Budget,
 ): Puzzle {
   const visits = visitsOf(chunks)
-  const names = [
-    ...new Set(
-      visits.flatMap(({ alive, later, views }) => [
-        ...alive,
-        ...later,
-        ...views.flatMap((view) => [...view]),
-      ]),
-    ),
-  ].filter((name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0)
+  const names = [...new Set(visits.flatMap(({ alive, later }) => [...alive, ...later]))].filter(
+    (name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0,
+  )
   const numbers = new Map(names.map((name, index) => [name, index]))
   const inNumbers = (files: Iterable<string>) => [...files].flatMap((file) => numbers.get(file) ?? [])
   // Joined with others, code finds most of its words written already: libraries stand for those others.
@@ -91,28 +83,18 @@ function layOut(
       bytes: JOINED_SHARE * sentBytes(codeOf(chunks.get(name)?.code ?? '').replace(JOINTS, '')),
       imports: inNumbers(chunks.get(name)?.imports ?? []),
     })),
-    needs: [
-      ...visits.flatMap(({ screen, before, alive, later }) => [
-        {
-          cells: inNumbers(before),
-          files: budgetOf(screen).files,
-          bytes: budgetOf(screen).before,
-          weight: 1,
-        },
-        { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
-        neededLater(inNumbers(new Set([...alive, ...later])), FILES_LATER),
-      ]),
-      ...visits.flatMap(({ views }) => views.map((view) => neededLater(inNumbers(view), FILES_IN_VIEW))),
-    ],
+    needs: visits.flatMap(({ screen, before, alive, later }) => [
+      { cells: inNumbers(before), files: budgetOf(screen).files, bytes: budgetOf(screen).before, weight: 1 },
+      { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
+      {
+        cells: inNumbers(new Set([...alive, ...later])),
+        files: FILES_LATER,
+        bytes: Infinity,
+        weight: LATER_WEIGHT,
+      },
+    ]),
   }
 }
-
-const neededLater = (cells: number[], files: number) => ({
-  cells,
-  files,
-  bytes: Infinity,
-  weight: LATER_WEIGHT,
-})
 
 const modulesOf = (chunks: Chunks, name: string) =>
   (chunks.get(name)?.moduleIds ?? []).filter((id) => !id.endsWith('.css'))

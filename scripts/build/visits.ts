@@ -11,8 +11,6 @@ const BARE = /\/(?:auth\/[\w-]+|iq\/take)-page\.tsx$/
 /** Parts that every visit to their screen fetches once it is alive (`deferHydration`): those above the fold first. */
 const PARTS = /(?<!later)-parts\.ts$/
 const LATER_PARTS = /\blater-parts\.ts$/
-/** What takes the place of a screen's content at some addresses, as the results of a search do. */
-const VIEW = /-results\.tsx$/
 
 /** What a screen loads, as names of built files or as whatever else modules are found in. */
 export interface Visit {
@@ -20,8 +18,6 @@ export interface Visit {
   before: Set<string>
   alive: Set<string>
   later: Set<string>
-  /** With one of the views that stand in the place of its content. */
-  views: Set<string>[]
 }
 
 export const chunksOf = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Chunks =>
@@ -43,10 +39,7 @@ export function visitsOf(chunks: Chunks): Visit[] {
     const parts = dynamicImports(chunks, before, PARTS)
     const alive = new Set([...before, ...withImports(chunks, parts)])
     const later = laterParts(chunks, alive)
-    const views = dynamicImports(chunks, before, VIEW).map(
-      (view) => new Set([...before, ...withImports(chunks, [view])]),
-    )
-    return { screen, before, alive, later, views }
+    return { screen, before, alive, later }
   })
 }
 

@@ -3,7 +3,8 @@ import { isTag } from '../../contract/tag-rules.ts'
 import type { ScreenDocument, ScreenPlace } from '../platform/screen-document.ts'
 import { categoryCountsQuery } from '../stats/public.ts'
 import { readFilter } from './category-filter.ts'
-import { categoryArticlesAddress, categoryTagsQuery, tagSynonymsQuery } from './category-queries.ts'
+import { categoryArticlesAddress, categoryTagsQuery } from './category-queries.ts'
+import { tagSynonymsQuery } from './tag-queries.ts'
 import { tagPath } from './tag-path.ts'
 
 export const categoriesDocument: ScreenDocument = { firstData: () => [categoryCountsQuery] }

@@ -3,7 +3,6 @@ import { listTags } from '../../contract/article-search.ts'
 import { listArticles, type ArticleCard } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import { CATEGORY_COUNTS_STALE_MS, LISTS_INVALIDATE_MS } from '../../contract/limits.ts'
-import { listTagSynonyms } from '../../contract/search.ts'
 import { addressOf, call, callPage } from '../platform/api.ts'
 import { orFail } from '../platform/fetch-failure.ts'
 import { LIST_KEPT_MS } from '../platform/paged-query.ts'
@@ -51,18 +50,6 @@ export function categoryTagsQuery(category: CategoryId | undefined) {
   return queryOptions({
     queryKey: [addressOf(listTags, undefined, query)],
     queryFn: ({ signal }) => call(listTags, { query, signal }),
-    meta: { holds: ['tag'] },
-    staleTime: CATEGORY_COUNTS_STALE_MS,
-    refetchOnMount: true,
-  })
-}
-
-/** Tags that say the same in another language. */
-export function tagSynonymsQuery(tag: string) {
-  const params = { tag }
-  return queryOptions({
-    queryKey: [addressOf(listTagSynonyms, params)],
-    queryFn: ({ signal }) => call(listTagSynonyms, { params, signal }),
     meta: { holds: ['tag'] },
     staleTime: CATEGORY_COUNTS_STALE_MS,
     refetchOnMount: true,
