@@ -188,7 +188,7 @@ export const deleteSavedView = endpoint({
 })
 
 /** What matches as a file: 5,000 rows at most, five files an hour. The first line says the licence. */
-export const exportCsv = endpoint({
+export const exportExploredCsv = endpoint({
   method: 'GET',
   path: '/api/database/export.csv',
   access: 'member',
@@ -197,7 +197,7 @@ export const exportCsv = endpoint({
   response: z.string(),
 })
 
-export const exportJson = endpoint({
+export const exportExploredJson = endpoint({
   method: 'GET',
   path: '/api/database/export.json',
   access: 'member',
