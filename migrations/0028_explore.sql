@@ -2,9 +2,9 @@
 
 -- What belongs there, as it is now. A content type that comes later adds itself here in its own migration. Nothing adult,
 -- nothing of guilds, no private guild; of people those who show visitors themselves and since when they are here.
--- `likes` of a question is its score.
+-- `likes` of a question is its score; null is for what cannot have any.
 create view explorable as
-  select 'article'::text as object_type, a.id as object_id, a.title, g.categories, a.language,
+  select 'article'::text as object_type, a.id as object_id, '/article/' || a.id as path, a.title, g.categories, a.language,
     array(select t.language from visible_articles t where t.group_id = a.group_id order by t.language) as languages,
     a.tags, a.author_id, coalesce(a.published_at, a.created_at) as created_at, a.updated_at,
     coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments
@@ -12,15 +12,15 @@ create view explorable as
   join article_groups g on g.id = a.group_id
   left join object_counters c on c.object_type = 'article' and c.object_id = a.id
   union all
-  select 'question', q.id, q.title, array[q.category], q.language, array[q.language], q.tags, q.author_id, q.created_at,
-    q.updated_at, coalesce(p.score, 0), coalesce(c.comments, 0)
+  select 'question', q.id, '/question/' || q.id, q.title, array[q.category], q.language, array[q.language], q.tags, q.author_id,
+    q.created_at, q.updated_at, coalesce(p.score, 0), coalesce(c.comments, 0)
   from visible_questions q
   left join question_places p on p.question_id = q.id
   left join object_counters c on c.object_type = 'question' and c.object_id = q.id
   where not q.is_nsfw
   union all
   -- One without a title is called by what it asks or says.
-  select 'page-post', p.id, case when p.title <> '' then p.title else
+  select 'page-post', p.id, '/page-post/' || p.id, case when p.title <> '' then p.title else
       coalesce((select question from polls where post_id = p.id), regexp_replace(left(p.source, 150), '\s+', ' ', 'g')) end,
     '{}', '', '{}', '{}', p.author_id, p.created_at, coalesce(p.edited_at, p.created_at),
     coalesce(c.likes, 0), coalesce(c.comments, 0)
@@ -28,18 +28,19 @@ create view explorable as
   left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
   where p.guild_id is null and not p.is_nsfw
   union all
-  select 'guild', id, name, '{}', '', '{}', '{}', owner_id, created_at, active_at, 0, 0
+  select 'guild', id, '/guild/' || id, name, '{}', '', '{}', '{}', owner_id, created_at, active_at, null, null
   from visible_guilds where not is_private and not is_nsfw
   union all
-  select 'person', p.id, trim(p.first_name || ' ' || p.last_name), '{}', '', '{}', '{}', p.id, p.created_at,
-    p.created_at, 0, 0
+  select 'person', p.id, '/user/' || p.id, trim(p.first_name || ' ' || p.last_name), '{}', '', '{}', '{}', p.id, p.created_at,
+    p.created_at, null, null
   from people p left join profiles f on f.user_id = p.id
   where f.user_id is null or (f.audience = 'public' and f.shows_joined);
 
 -- One row for each category of a thing, the first of them with nr 0; of what has no category one row.
 create view explorable_rows as
   select e.object_type, e.object_id, coalesce(c.nr - 1, 0)::smallint as nr, e.title, coalesce(c.category, '') as category,
-    e.language, e.languages, e.tags, e.author_id, e.created_at, e.updated_at, e.likes, e.comments
+    e.language, e.languages, e.tags, e.author_id, e.created_at, e.updated_at,
+    coalesce(e.likes, 0) as likes, coalesce(e.comments, 0) as comments
   from explorable e left join lateral unnest(e.categories) with ordinality as c (category, nr) on true;
 
 -- What is alike in type, category and language, and how many: a list is merged from one walk along an index for each of
@@ -285,6 +286,26 @@ create trigger profiles_explored_new after insert on profiles
 create trigger profiles_explored after update of audience, shows_joined on profiles
   for each row when ((old.audience, old.shows_joined) is distinct from (new.audience, new.shows_joined))
   execute function follow_up_explored_profile();
+
+-- Likes and comments are counted here, the score of a question in its place.
+create function follow_up_explored_counts() returns trigger language plpgsql as $$
+begin
+  insert into follow_ups (kind, subject) values ('explore-counts', new.object_type || ' ' || new.object_id);
+  return null;
+end $$;
+create function follow_up_explored_score() returns trigger language plpgsql as $$
+begin
+  insert into follow_ups (kind, subject) values ('explore-counts', 'question ' || new.question_id);
+  return null;
+end $$;
+create trigger object_counters_explored_new after insert on object_counters
+  for each row when ((new.likes, new.comments) <> (0, 0) and new.object_type not in ('comment', 'answer'))
+  execute function follow_up_explored_counts();
+create trigger object_counters_explored after update of likes, comments on object_counters
+  for each row when ((old.likes, old.comments) <> (new.likes, new.comments)
+    and new.object_type not in ('comment', 'answer')) execute function follow_up_explored_counts();
+create trigger question_places_explored after update of score on question_places
+  for each row when (old.score <> new.score) execute function follow_up_explored_score();
 
 select explore_anew();
 
