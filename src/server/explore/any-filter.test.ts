@@ -31,7 +31,12 @@ const COMPARE: Record<ExploreSort, (one: Made, other: Made) => number> = {
   title: (one, other) => compareTexts(one.titleKey, other.titleKey) || one.id - other.id,
 }
 
-async function walkPages(filters: Filters, sort: ExploreSort, reach: Reach, limit: number): Promise<number[]> {
+async function walkPages(
+  filters: Filters,
+  sort: ExploreSort,
+  reach: Reach,
+  limit: number,
+): Promise<number[]> {
   const found: number[] = []
   let after: Position | null = null
   for (let pages = 0; pages < 200; pages++) {

@@ -5,7 +5,7 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import { explore, getDatabaseNumbers, getExploreFacets, type ExploredItem } from '../../contract/explore.ts'
 import { EXPLORE_SORTS, EXPLORED_TYPES } from '../../contract/explore-rules.ts'
 import { deletePagePost, updatePagePost } from '../../contract/page-posts.ts'
-import { saveMyProfile } from '../../contract/profiles.ts'
+import { savePrivacy } from '../../contract/profiles.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { ask } from '../search/search-testing.ts'
 import { insertGuild } from '../testing/insert-guild.ts'
@@ -24,7 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function found(query: QueryOf<typeof explore>, client: TestClient = app.visitor()): Promise<ExploredItem[]> {
+async function found(
+  query: QueryOf<typeof explore>,
+  client: TestClient = app.visitor(),
+): Promise<ExploredItem[]> {
   await app.settle()
   app.clock.advance(10_000)
   return (await client.call(explore, { query })).items
@@ -143,13 +146,13 @@ test('nothing adult, no draft, no private guild and nobody who does not show the
   await writer.call(deletePagePost, { params: { id: String(deleted.id) } })
   await writeArticle(writer, { title: 'Secret draft', isDraft: true })
   await insertGuild(app, { name: 'Secret guild', ownerId: writer.userId, isPrivate: true })
-  await carol.call(saveMyProfile, { body: { audience: 'members' } })
+  await carol.call(savePrivacy, { body: { audience: 'members' } })
   const all = await found({ limit: '50' })
   expect(JSON.stringify(all)).not.toContain('Secret')
   expect(all.filter(({ type, id }) => type === 'person' && id === carol.userId)).toEqual([])
-  await carol.call(saveMyProfile, { body: { audience: 'public', showsJoined: false } })
+  await carol.call(savePrivacy, { body: { audience: 'public', showsJoined: false } })
   expect((await found({ type: 'person' })).map(({ id }) => id)).not.toContain(carol.userId)
-  await carol.call(saveMyProfile, { body: { showsJoined: true } })
+  await carol.call(savePrivacy, { body: { showsJoined: true } })
   expect((await found({ type: 'person' })).map(({ id }) => id)).toContain(carol.userId)
 })
 
@@ -166,7 +169,9 @@ test.each(EXPLORE_SORTS)('pages by %s hold everything once, and the total says h
     pages.push(...page.items)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
-  expect(pages.map(({ type, id }) => `${type} ${id}`)).toEqual(whole.items.map(({ type, id }) => `${type} ${id}`))
+  expect(pages.map(({ type, id }) => `${type} ${id}`)).toEqual(
+    whole.items.map(({ type, id }) => `${type} ${id}`),
+  )
 })
 
 test('a cursor is good for its own list alone', async () => {
@@ -194,7 +199,9 @@ test.each([
 ])('%j is refused', async (query) => {
   for (const route of [explore, getExploreFacets])
     if (!(route === getExploreFacets && ('sort' in query || 'limit' in query)))
-      expect((await app.visitor().attempt(route, { query: query as Record<string, string> })).status).toBe(400)
+      expect((await app.visitor().attempt(route, { query: query as Record<string, string> })).status).toBe(
+        400,
+      )
 })
 
 test('facets count each of the three filters under the other two, and nothing under any other', async () => {
@@ -204,7 +211,10 @@ test('facets count each of the three filters under the other two, and nothing un
     (await app.visitor().call(getExploreFacets, { query })).facets
   const all = await facetsOf({})
   for (const { value, count } of all?.types ?? [])
-    expect((await app.visitor().call(explore, { query: { type: value } })).total).toEqual({ count, isMore: false })
+    expect((await app.visitor().call(explore, { query: { type: value } })).total).toEqual({
+      count,
+      isMore: false,
+    })
   for (const { value, count } of all?.categories ?? [])
     expect((await app.visitor().call(explore, { query: { category: value } })).total.count).toBe(count)
   const geography = await facetsOf({ category: 'geography', language: 'en' })

@@ -68,7 +68,9 @@ async function insertRows(db: Db, rows: Omit<Made, 'id'>[]): Promise<Made[]> {
     comments int4, "isTranslated" bool, tags jsonb, "titleKey" text)`
   await sql`
     insert into explored_cells (object_type, category, language, is_first, count)
-    select r."objectType", r.category, r.language, r.nr = 0, count(*) from ${given} group by 1, 2, 3, 4`.execute(db)
+    select r."objectType", r.category, r.language, r.nr = 0, count(*) from ${given} group by 1, 2, 3, 4`.execute(
+    db,
+  )
   await sql`
     insert into explored_days (object_type, day, count)
     select r."objectType", (r."createdAt" at time zone 'utc')::date, count(*) from ${given}

@@ -41,7 +41,9 @@ test('a CSV file begins with its licence, and is what the filters and the sort g
   )
   expect(rows).toEqual([
     expect.stringMatching(
-      new RegExp(`^article,${one.id},"Stars, ""old"" and new",http[^,]*/article/${one.id},science,en,en,stars sky,`),
+      new RegExp(
+        `^article,${one.id},"Stars, ""old"" and new",http[^,]*/article/${one.id},science,en,en,stars sky,`,
+      ),
     ),
     '',
   ])
@@ -57,9 +59,11 @@ test('what a program for tables would take for a formula is a text', async () =>
 test('a JSON file says licence, time and items', async () => {
   await app.settle()
   alice.language = 'id'
-  const { licence, exportedAt, items } = await alice.call(exportExploredJson, { query: { type: 'article', sort: 'title' } })
+  const { licence, exportedAt, items } = await alice.call(exportExploredJson, {
+    query: { type: 'article', sort: 'title' },
+  })
   alice.language = 'en'
-  expect(licence).toContain('lisensi CC BY-SA 4.0')
+  expect(licence).toContain('Artikel dan koleksi: CC BY-SA 4.0')
   expect(exportedAt).toBe(app.clock.now().toISOString())
   expect(items.map(({ title }) => title)).toEqual(['Comets', 'Stars, "old" and new'])
   const empty = await alice.call(exportExploredJson, { query: { author: 'nobody-here' } })
@@ -94,7 +98,9 @@ test('five files an hour, of both kinds together; then there is a text and a tim
   for (const route of [exportExploredCsv, exportExploredJson]) {
     const refused = await dora.attempt(route)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
-    expect(refused.body.message).toMatch(/^You have exported five times within an hour\. Please try again in \d+ minutes\.$/)
+    expect(refused.body.message).toMatch(
+      /^You have exported five times within an hour\. Please try again in \d+ minutes\.$/,
+    )
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
   }
   expect((await (await strict.signIn('edo')).attempt(exportExploredCsv)).status).toBe(200)
@@ -133,14 +139,17 @@ test('a reader who does not read is not written to, and once they are gone nothi
   })
   const cookie = `sid=${alice.cookies.get('sid')}`
   const beginning = new Promise<void>((resolve, reject) => {
-    const request = get({ port, path: `${exportExploredCsv.path}?type=page-post`, headers: { cookie } }, (response) => {
-      response.once('readable', () => {
-        // Only the first bytes, then gone.
-        response.read(10)
-        request.destroy()
-        resolve()
-      })
-    })
+    const request = get(
+      { port, path: `${exportExploredCsv.path}?type=page-post`, headers: { cookie } },
+      (response) => {
+        response.once('readable', () => {
+          // Only the first bytes, then gone.
+          response.read(10)
+          request.destroy()
+          resolve()
+        })
+      },
+    )
     request.on('error', reject)
   })
   await beginning

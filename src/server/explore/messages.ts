@@ -13,8 +13,8 @@ export const messages = defineMessages({
   },
   /** The first line of a file: no comma in it, so that it stays one cell. */
   licence: {
-    en: '{site} ({address}) · {day} · Articles are by their authors under CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/)',
-    id: '{site} ({address}) · {day} · Artikel adalah karya penulisnya dengan lisensi CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/)',
-    my: '{site} ({address}) · {day} · Rencana ialah karya penulisnya di bawah lesen CC BY-SA 4.0 (https://creativecommons.org/licenses/by-sa/4.0/)',
+    en: '{site} ({address}) · {day} · Articles and collections: CC BY-SA 4.0 unless they say otherwise (https://creativecommons.org/licenses/by-sa/4.0/) · everything else belongs to its authors',
+    id: '{site} ({address}) · {day} · Artikel dan koleksi: CC BY-SA 4.0 kecuali dinyatakan lain (https://creativecommons.org/licenses/by-sa/4.0/) · selebihnya milik penulisnya',
+    my: '{site} ({address}) · {day} · Rencana dan koleksi: CC BY-SA 4.0 melainkan dinyatakan sebaliknya (https://creativecommons.org/licenses/by-sa/4.0/) · selebihnya milik penulis masing-masing',
   },
 })

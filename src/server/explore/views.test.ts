@@ -38,8 +38,14 @@ test('a view is saved, listed by name, changed and deleted by whom it belongs to
   const view = await save(alice)
   expect(view).toMatchObject({ name: 'Liked science', isPublic: false, isMine: true, state })
   await save(alice, { name: 'Astronomy' })
-  expect((await alice.call(listSavedViews)).items.map(({ name }) => name)).toEqual(['Astronomy', 'Liked science'])
-  const changed = await alice.call(updateSavedView, { ...on(view), body: { name: ' Zoology ', isPublic: true } })
+  expect((await alice.call(listSavedViews)).items.map(({ name }) => name)).toEqual([
+    'Astronomy',
+    'Liked science',
+  ])
+  const changed = await alice.call(updateSavedView, {
+    ...on(view),
+    body: { name: ' Zoology ', isPublic: true },
+  })
   expect(changed).toMatchObject({ id: view.id, name: 'Zoology', isPublic: true, state })
   const cards = { ...state, kind: 'cards' as const }
   expect(await alice.call(updateSavedView, { ...on(view), body: { state: cards } })).toMatchObject({

@@ -7,7 +7,9 @@ test('time is cut into months, then quarters, then years, and none is left out',
   const windows = windowsOf('newest', days, null)
   expect(windows.slice(0, 2)).toEqual(["(' m 2026-11')", "(' m 2026-10')"])
   expect(windows[6]).toBe("(' m 2026-03'|' m 2026-04'|' m 2026-05')")
-  const months = windows.flatMap((window) => [...window.matchAll(/ ([my]) ([\d-]+)/g)].map(([, , of = '']) => of))
+  const months = windows.flatMap((window) =>
+    [...window.matchAll(/ ([my]) ([\d-]+)/g)].map(([, , of = '']) => of),
+  )
   expect(new Set(months).size).toBe(months.length)
   expect(windows.at(-1)).toContain("' m 2023-05'")
 })
