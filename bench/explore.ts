@@ -121,7 +121,7 @@ async function page(db: Db, query: ExploreFilters, sort: ExploreSort, now: Date)
   if (filters === null) return 0
   const first = await listExplored(db, { filters, sort, after: null, limit: PAGE, now })
   const items = await listItems(db, first.ids)
-  const { count } = await countExplored(db, filters)
+  const { count } = await countExplored(db, filters, first.count)
   return Math.min(count, items.length)
 }
 

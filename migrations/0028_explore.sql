@@ -91,7 +91,7 @@ create index explored_likes on explored (cell_id, likes, id);
 create index explored_comments on explored (cell_id, comments, id);
 create index explored_title on explored (cell_id, title_key, id);
 
--- The same as labels, as search_labels has them: what has some of them together is found whatever the order, and a
+-- The same as labels, by search_labels: what has some of them together is found whatever the order, and a
 -- label of a sort ("of November 2026", "with 8 likes or more") leads to where in that order something is. In a table of
 -- its own, since likes change often and labels do not.
 create table explored_labels (
@@ -110,8 +110,7 @@ create function explore_levels(kind text, amount integer) returns text[]
 
 create function explore_labels(e explored, cell explored_cells) returns tsvector
   language sql stable parallel safe return
-  array_to_tsvector(
-    array[' o ' || e.object_type, ' c ' || cell.category, ' l ' || cell.language]
+  search_labels(e.id, array[' e ' || cell.id, ' o ' || e.object_type, ' c ' || cell.category, ' l ' || cell.language]
     || case when e.object_type = 'person' then '{}' else array[' a ' || coalesce(e.author_id, 0)] end
     || array(select ' t ' || tag from unnest(e.tags) as tag)
     || case when e.is_translated then array[' x'] else '{}' end

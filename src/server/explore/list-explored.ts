@@ -1,8 +1,9 @@
 import { EXPLORE_TOTAL_MAX, type ExploreSort } from '../../contract/explore-rules.ts'
 import type { Db } from '../platform/db.ts'
 import { isOfCells, type Filters } from './filters.ts'
-import { findDays, matchFew, matchWindow } from './match-queries.ts'
-import { positionOf, type PlacedRow, type Position } from './sorts.ts'
+import { estimate, type Estimate } from './estimate-queries.ts'
+import { countMatches, findDays, matchAll, matchFew } from './match-queries.ts'
+import { ORDERS, positionOf, type PlacedRow, type Position } from './sorts.ts'
 import { countBounded, countCells, walk } from './walk-queries.ts'
 import { windowsOf } from './windows.ts'
 
@@ -16,6 +17,8 @@ export interface ExploredPage {
   ids: number[]
   /** Where the next page continues; null at the end. */
   next: Position | null
+  /** How many match in all, if that came to light. */
+  count: number | null
 }
 
 export interface Asked {
@@ -32,44 +35,65 @@ export interface Reach {
   few: number
 }
 const REACH: Reach = { walked: 10_000, few: 3000 }
+/** A walk is begun when it needs no more than this share of what it may, as far as is known. */
+const LIKELY = 0.7
 
 /**
- * One page, at a cost that does not grow with the site. What a walk of bounded length along the order does not find is
- * rare there: then labels give all that match, to be sorted; and if those are many they are found window by window of
- * the order.
+ * One page, at a cost that does not grow with the site. What is frequent is found by a walk of bounded length along the
+ * order; what is rare by its labels, to be sorted; and what is rare at the beginning of the order and frequent in all
+ * window by window.
  */
-export async function listExplored(
-  db: Db,
-  asked: Asked,
-  { walked, few }: Reach = REACH,
-): Promise<ExploredPage> {
+export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): Promise<ExploredPage> {
   const { filters, sort, after, limit } = asked
   const most = limit + 1
-  if (isOfCells(filters)) return pageOf((await walk(db, filters, sort, after, most, walked)).rows, limit)
-  // A tag or an author has few things, usually.
-  const isLikelyRare = filters.tag !== undefined || filters.authorId !== undefined
-  if (isLikelyRare) {
-    const matched = await matchFew(db, filters, sort, after, most, few)
-    if (matched.count <= few) return pageOf(matched.rows, limit)
+  if (isOfCells(filters)) {
+    const { rows } = await walk(db, filters, { sort, after, most, walked: reach.walked })
+    return pageOf(rows, limit)
   }
-  const { rows, isWhole } = await walk(db, filters, sort, after, most, walked)
-  if (isWhole || rows.length === most) return pageOf(rows, limit)
-  if (!isLikelyRare) {
-    const matched = await matchFew(db, filters, sort, after, most, few)
-    if (matched.count <= few) return pageOf(matched.rows, limit)
+  const estimated = await estimate(db, filters)
+  if (estimated === null) return { ids: [], next: null, count: 0 }
+  const { matches, inCells } = estimated
+  const ways = [
+    async () => {
+      const { rows, isWhole } = await walk(db, filters, { sort, after, most, walked: reach.walked })
+      return isWhole || rows.length === most ? pageOf(rows, limit) : undefined
+    },
+    async () => {
+      if (matches > 2 * reach.few) return undefined
+      const { rows, count } = await matchFew(db, filters, estimated, { sort, after, most, few: reach.few })
+      return count <= reach.few ? pageOf(rows, limit, count) : undefined
+    },
+  ]
+  const isWalkLikely = (most * inCells) / matches <= LIKELY * reach.walked
+  for (const way of isWalkLikely ? ways : ways.toReversed()) {
+    const page = await way()
+    if (page !== undefined) return page
   }
-  return readWindows(db, asked)
+  return readWindows(db, asked, estimated, reach)
 }
 
-async function readWindows(db: Db, { filters, sort, after, limit, now }: Asked): Promise<ExploredPage> {
+async function readWindows(
+  db: Db,
+  { filters, sort, after, limit, now }: Asked,
+  estimated: Estimate,
+  { walked, few }: Reach,
+): Promise<ExploredPage> {
   const found: PlacedRow[] = []
   const days = await findDays(db, now)
   // Days that were asked for need no windows beyond them.
-  const first = sort === 'newest' || sort === 'oldest' ? laterOf(days.first, filters.from) : days.first
-  const last = sort === 'newest' || sort === 'oldest' ? earlierOf(days.last, filters.to) : days.last
-  for (const window of windowsOf(sort, { first, last }, after)) {
-    const rows = await matchWindow(db, filters, window, sort, after, limit + 1 - found.length)
-    found.push(...rows)
+  const isOfDays = sort === 'newest' || sort === 'oldest'
+  const first = isOfDays ? laterOf(days.first, filters.from) : days.first
+  const last = isOfDays ? earlierOf(days.last, filters.to) : days.last
+  for (const { query, start } of windowsOf(sort, { first, last }, after)) {
+    const most = limit + 1 - found.length
+    const matched = await matchFew(db, filters, estimated, { sort, after, most, few, window: query })
+    if (matched.count <= few) found.push(...matched.rows)
+    else {
+      // Here they are frequent: a walk that begins here finds them.
+      const { rows } = await walk(db, filters, { sort, after: laterIn(sort, after, start), most, walked })
+      if (rows.length === most) return pageOf([...found, ...rows], limit)
+      found.push(...(await matchAll(db, filters, estimated, { sort, after, most, window: query })))
+    }
     if (found.length > limit) break
   }
   return pageOf(found, limit)
@@ -78,16 +102,23 @@ async function readWindows(db: Db, { filters, sort, after, limit, now }: Asked):
 const laterOf = (day: string, other = day) => (day > other ? day : other)
 const earlierOf = (day: string, other = day) => (day < other ? day : other)
 
-function pageOf(rows: PlacedRow[], limit: number): ExploredPage {
+/** Of two positions the one that comes later in the order. */
+function laterIn(sort: ExploreSort, one: Position | null, other: Position | null): Position | null {
+  if (one === null || other === null) return one ?? other
+  const isBefore = one.key < other.key || (one.key === other.key && one.id < other.id)
+  return isBefore === ORDERS[sort].isDescending ? one : other
+}
+
+function pageOf(rows: PlacedRow[], limit: number, count: number | null = null): ExploredPage {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last) }
+  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last), count }
 }
 
 /** How many match in all: exact where it is known, otherwise up to 1,000. */
-export async function countExplored(db: Db, filters: Filters): Promise<Total> {
+export async function countExplored(db: Db, filters: Filters, known: number | null = null): Promise<Total> {
   if (isOfCells(filters)) return { count: await countCells(db, filters), isMore: false }
-  const count = await countSome(db, filters)
+  const count = known ?? (await countSome(db, filters))
   const isMore = count > EXPLORE_TOTAL_MAX
   return { count: isMore ? EXPLORE_TOTAL_MAX : count, isMore }
 }
@@ -99,5 +130,6 @@ async function countSome(db: Db, filters: Filters): Promise<number> {
   const isOfDays = from !== undefined || to !== undefined
   const { from: _from, to: _to, ...others } = filters
   if (isOfDays && leastLikes === 0 && isOfCells(others)) return countBounded(db, filters, 'newest', most)
-  return (await matchFew(db, filters, 'newest', null, 0, EXPLORE_TOTAL_MAX)).count
+  const estimated = await estimate(db, filters)
+  return estimated === null ? 0 : countMatches(db, filters, estimated, most)
 }

@@ -8,6 +8,13 @@ import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts
 /** So many rows of each cell are looked at at least. */
 const LEAST_WALKED = 30
 
+export interface Walk {
+  sort: ExploreSort
+  after: Position | null
+  most: number
+  walked: number
+}
+
 export interface Walked {
   rows: PlacedRow[]
   /** What is wanted was walked to its end: there is no more. */
@@ -21,10 +28,7 @@ export interface Walked {
 export async function walk(
   db: Db,
   filters: Filters,
-  sort: ExploreSort,
-  after: Position | null,
-  most: number,
-  walked: number,
+  { sort, after, most, walked }: Walk,
 ): Promise<Walked> {
   const { isDescending } = ORDERS[sort]
   const key = sql.ref(`e.${ORDERS[sort].column}`)
