@@ -123,7 +123,7 @@ async function page(db: Db, query: ExploreFilters, sort: ExploreSort, now: Date)
   if (filters === null) return 0
   const first = await listExplored(db, { filters, sort, after: null, limit: PAGE, now })
   const items = await listItems(db, first.ids)
-  const { count } = await countExplored(db, filters, first.count)
+  const { count } = await countExplored(db, filters, now, first.count)
   return Math.min(count, items.length)
 }
 

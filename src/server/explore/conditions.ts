@@ -1,5 +1,5 @@
-import { stretchesBetween } from '../content/search-labels.ts'
 import type { Filters } from './filters.ts'
+import { cut, labelOf, monthOf } from './stretches.ts'
 
 /** Something that is wanted, as a part of a tsquery, and the labels in it, one of which is enough. */
 export interface Condition {
@@ -7,23 +7,27 @@ export interface Condition {
   labels: string[]
 }
 
-const FIRST_DAY = '2000-01-01'
-const LAST_DAY = '2099-12-31'
+/** The days between which everything is. */
+export interface Days {
+  first: string
+  last: string
+}
+
+const HIGHEST_LEVEL = 9
 
 /** What is wanted besides type, category and language; null when nothing can be. */
-export function conditionsOf(filters: Filters): Condition[] | null {
-  const { tag, authorId, from, to, isTranslated, leastLikes } = filters
+export function conditionsOf(filters: Filters, { first, last }: Days): Condition[] | null {
+  const { tag, authorId, from = first, to = last, isTranslated, leastLikes } = filters
   const conditions: Condition[] = []
   if (tag !== undefined) conditions.push(oneOf([` t ${tag}`]))
   if (authorId !== undefined) conditions.push(oneOf([` a ${authorId}`]))
   if (isTranslated) conditions.push(oneOf([' x']))
-  if (leastLikes > 0) conditions.push(oneOf([` k ${Math.floor(Math.log2(leastLikes))}`]))
-  if (from !== undefined || to !== undefined) {
-    const stretches = stretchesBetween(from ?? FIRST_DAY, to ?? LAST_DAY)
-    if (stretches.length === 0) return null
-    conditions.push(oneOf(stretches.map((quoted) => quoted.slice(1, -1))))
-  }
-  return conditions
+  if (leastLikes > 0)
+    conditions.push(oneOf([` k ${Math.min(HIGHEST_LEVEL, Math.floor(Math.log2(leastLikes)))}`]))
+  if (filters.from === undefined && filters.to === undefined) return conditions
+  const [begin, end] = [from > first ? from : first, to < last ? to : last]
+  if (begin > end) return null
+  return [...conditions, oneOf(cut(monthOf(begin), monthOf(end)).map((stretch) => labelOf(stretch)))]
 }
 
 /** The labels that one of the wanted cells has: few are named, of more what they have in common. */
@@ -40,7 +44,7 @@ export function cellConditions(
   ]
 }
 
-const CELLS_NAMED = 6
+const CELLS_NAMED = 3
 
 /** What comes in is from closed lists, digits, or a tag, none of which has a quote. */
 function oneOf(labels: string[]): Condition {

@@ -9,6 +9,8 @@ import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts
 
 /** When so few are left by the rarest labels, the rows themselves are asked for the others. */
 const LEFT_TO_ROWS = 1500
+/** What more rows have is counted from the newest on. */
+const MANY = 50_000
 
 interface Asked {
   /** What the index is asked for, and what the rows that it gives. */
@@ -17,7 +19,7 @@ interface Asked {
 }
 
 /** The index takes longer with every label, and the frequent ones help little. */
-function split({ conditions, rows }: Pick<Estimate, 'conditions' | 'rows'>): Asked {
+function split({ conditions, rows }: Estimate, window = ''): Asked {
   const ofIndex: Condition[] = []
   let left = rows
   for (const condition of conditions) {
@@ -25,19 +27,25 @@ function split({ conditions, rows }: Pick<Estimate, 'conditions' | 'rows'>): Ask
     ofIndex.push(condition)
     left *= condition.share
   }
-  const together = (all: Condition[]) => all.map(({ query }) => query).join('&')
-  return { index: together(ofIndex), rows: together(conditions.slice(ofIndex.length)) }
+  const queries = ofIndex.map(({ query }) => query)
+  return {
+    index: (window === '' ? queries : [window, ...queries]).join('&'),
+    rows: conditions
+      .slice(ofIndex.length)
+      .map(({ query }) => query)
+      .join('&'),
+  }
 }
 
-/** Whether a row `l` that the index gave is wanted: labels tell months and powers of two, the row itself the exact ones. */
-function isMatch({ category, from, to, leastLikes }: Filters, ofRows: string): RawBuilder<boolean> {
+/** The rows `l` that match: labels tell months and powers of two, the row itself the exact ones. */
+function matching({ category, from, to, leastLikes }: Filters, { rows }: Pick<Asked, 'rows'>): RawBuilder<unknown> {
   const conditions = [sql`true`]
   // The function and not the operator, which the index would be asked for.
-  if (ofRows !== '') conditions.push(sql`ts_match_vq(l.labels, ${ofRows}::tsquery)`)
+  if (rows !== '') conditions.push(sql`ts_match_vq(l.labels, ${rows}::tsquery)`)
   if (category === undefined) conditions.push(sql`l.is_first`)
   if (from !== undefined || to !== undefined) conditions.push(isBetween(sql.ref('l.created_at'), from, to))
   if (leastLikes > 1) conditions.push(sql`l.likes >= ${leastLikes}`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+  return sql.join(conditions, sql` and `)
 }
 
 export interface Matched {
@@ -47,22 +55,32 @@ export interface Matched {
   count: number
 }
 
-/** Everything that matches, sorted, if it is not too much; in a window of the order, or in all of it. */
+export interface Wanted {
+  sort: ExploreSort
+  after: Position | null
+  most: number
+  /** Of a window of the order; '' for all of it. */
+  window?: string
+}
+
+/** Everything that matches, sorted, if it is not too much. */
 export async function matchFew(
   db: Db,
   filters: Filters,
-  estimated: Pick<Estimate, 'conditions' | 'rows'>,
-  { sort, after, most, few, window }: Few,
+  estimated: Estimate,
+  { sort, after, most, window, few }: Wanted & { few: number },
 ): Promise<Matched> {
-  const asked = split(estimated)
-  const index = window === undefined || window === '' ? asked.index : `${window}&${asked.index}`
+  const asked = split(estimated, window)
+  const key = sql.ref(`l.${ORDERS[sort].column}`)
   const { rows } = await sql<Partial<PlacedRow> & { count: number }>`
     with found as materialized (
-      select l.id from explored_labels l
-      where l.labels @@ ${index}::tsquery and ${isMatch(filters, asked.rows)} limit ${few + 1})
+      select l.id, ${key} as key from explored_labels l
+      where l.labels @@ ${asked.index}::tsquery and ${matching(filters, asked)} limit ${few + 1})
     select (select count(*)::int from found) as count, sorted.id, sorted.key
     from (select 1) as one left join (
-      ${sorted(sort, after, most)}) as sorted on (select count(*) from found) <= ${few}
+      select id, key from found
+      where (select count(*) from found) <= ${few} and ${isAfter(sort, after, 'found')}
+      order by ${inOrder(sort)} limit ${most}) as sorted on true
     order by ${inOrder(sort)}`.execute(db)
   return {
     rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),
@@ -70,57 +88,40 @@ export async function matchFew(
   }
 }
 
-export interface Few {
-  sort: ExploreSort
-  after: Position | null
-  most: number
-  few: number
-  window?: string
-}
-
-/** All of a window that matches, sorted, however much it is. */
+/** The same however much it is. */
 export async function matchAll(
   db: Db,
   filters: Filters,
-  estimated: Pick<Estimate, 'conditions' | 'rows'>,
-  { sort, after, most, window = '' }: Omit<Few, 'few'>,
+  estimated: Estimate,
+  { sort, after, most, window }: Wanted,
 ): Promise<PlacedRow[]> {
-  const asked = split(estimated)
-  const index = window === '' ? asked.index : `${window}&${asked.index}`
+  const asked = split(estimated, window)
   const { rows } = await sql<PlacedRow>`
     with found as materialized (
-      select l.id from explored_labels l where l.labels @@ ${index}::tsquery and ${isMatch(filters, asked.rows)})
-    ${sorted(sort, after, most)}`.execute(db)
+      select l.id, ${sql.ref(`l.${ORDERS[sort].column}`)} as key from explored_labels l
+      where l.labels @@ ${asked.index}::tsquery and ${matching(filters, asked)})
+    select id, key from found where ${isAfter(sort, after, 'found')}
+    order by ${inOrder(sort)} limit ${most}`.execute(db)
   return rows
 }
 
-function sorted(sort: ExploreSort, after: Position | null, most: number): RawBuilder<unknown> {
-  return sql`
-    select e.id, ${sql.ref(`e.${ORDERS[sort].column}`)} as key from found join explored e on e.id = found.id
-    where ${isAfter(sort, after)} order by ${inOrder(sort, 'e')} limit ${most}`
-}
-
-/** How many match, up to a number: the newest ids first, so that frequent ones are counted soon. */
+/** How many match, up to a number. */
 export async function countMatches(
   db: Db,
   filters: Filters,
-  estimated: Pick<Estimate, 'conditions' | 'rows'>,
+  estimated: Estimate,
   most: number,
 ): Promise<number> {
   const asked = split(estimated)
+  const isMany = estimated.rows * (estimated.conditions[0]?.share ?? 1) > MANY
+  // Of what many have those with the newest ids are counted first: that is soon enough.
+  const queries = isMany
+    ? sql`search_windows(${asked.index}::tsquery, (select max(id) from explored))`
+    : sql`(select ${asked.index}::tsquery)`
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from search_windows(${asked.index}::tsquery, (select max(id) from explored)) as query
-      cross join lateral (
-        select from explored_labels l where l.labels @@ query and ${isMatch(filters, asked.rows)} limit ${most}) as l
+      select from ${queries} as q (query) cross join lateral (
+        select from explored_labels l where l.labels @@ q.query and ${matching(filters, asked)} limit ${most}) as l
       limit ${most}) as counted`.execute(db)
   return rows[0]?.count ?? 0
-}
-
-/** The days between which everything is. */
-export async function findDays(db: Db, now: Date): Promise<{ first: string; last: string }> {
-  const today = now.toISOString().slice(0, 10)
-  const { rows } = await sql<{ first: string | null }>`
-    select min(day)::text as first from explored_days`.execute(db)
-  return { first: rows[0]?.first ?? today, last: today }
 }

@@ -45,7 +45,8 @@ export async function walk(
           row_number() over (order by ${inOrder(sort, 'e')}) as nr
         from explored e
         where e.cell_id = cells.id and ${boundsOf(filters, sort)} and ${isAfter(sort, after)}
-        order by ${inOrder(sort, 'e')} limit cells.length) as w),
+        order by ${inOrder(sort, 'e')} limit cells.length) as w
+      where w.is_wanted or w.nr = cells.length),
     stop as materialized (
       select key, id from walked where nr = length order by ${inOrder(sort)} limit 1)
     select not exists (select from stop) as "isWhole", found.id, found.key
@@ -79,8 +80,8 @@ export async function countCells(db: Db, filters: Filters): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many rows of the wanted cells are within the bounds that this order's index knows, up to a number. */
-export async function countBounded(
+/** How many rows of the wanted cells are wanted, up to a number, along the index that knows their bounds. */
+export async function countWalked(
   db: Db,
   filters: Filters,
   sort: 'newest' | 'likes',
@@ -89,7 +90,8 @@ export async function countBounded(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from explored_cells c cross join lateral (
-        select from explored e where e.cell_id = c.id and ${boundsOf(filters, sort)} limit ${most}) as e
+        select from explored e
+        where e.cell_id = c.id and ${boundsOf(filters, sort)} and ${isWantedRow(filters)} limit ${most}) as e
       where ${isWantedCell(filters)} limit ${most}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }
