@@ -5,9 +5,9 @@ import { LANGUAGES } from '../../contract/messages.ts'
 import { createRandom } from '../platform/seeding.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { isWanted, makeRows, type Made } from './explored-testing.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './filter-queries.ts'
 import { countExplored, listExplored, type Reach } from './list-explored.ts'
-import type { Position } from './sorts.ts'
+import type { Position } from './order-queries.ts'
 
 let app: TestApp
 let rows: Made[]
@@ -94,6 +94,9 @@ test('how many match is counted whatever the filters', async () => {
   for (let round = 0; round < 60; round++) {
     const filters = someFilters(random)
     const count = rows.filter((row) => isWanted(row, filters)).length
-    expect(await countExplored(app.db, filters, NOW), JSON.stringify(filters)).toEqual({ count, isMore: false })
+    expect(await countExplored(app.db, filters, NOW), JSON.stringify(filters)).toEqual({
+      count,
+      isMore: false,
+    })
   }
 })

@@ -1,4 +1,4 @@
-import type { Filters } from './filters.ts'
+import type { Filters } from './filter-queries.ts'
 import { cut, labelOf, monthOf } from './stretches.ts'
 
 /** Something that is wanted, as a part of a tsquery, and the labels in it, one of which is enough. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { cellConditions, conditionsOf, type Condition, type Days } from './conditions.ts'
-import { isWantedCell, type Filters } from './filters.ts'
+import { isWantedCell, type Filters } from './filter-queries.ts'
 
 /** Of a label that is too rare to be known. */
 const UNKNOWN_SHARE = 0.001

@@ -5,11 +5,11 @@ import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import type { CursorValue } from '../platform/cursors.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
-import { isOfCells } from './filters.ts'
+import { isOfCells } from './filter-queries.ts'
 import { listItems } from './item-queries.ts'
 import { countExplored, listExplored, type Total } from './list-explored.ts'
 import { readFilters } from './read-filters.ts'
-import type { Position } from './sorts.ts'
+import type { Position } from './order-queries.ts'
 import { countFacets, readNumbers } from './summary-queries.ts'
 
 const LIST_LIFE_MS = 2 * SECOND_MS

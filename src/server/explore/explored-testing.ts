@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
 import { createRandom } from '../platform/seeding.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './filter-queries.ts'
 
 /** A row of the table as a test knows it. */
 export interface Made {

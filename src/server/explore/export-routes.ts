@@ -18,7 +18,7 @@ import { listExplored } from './list-explored.ts'
 import { messages } from './messages.ts'
 import { exportCounter } from './metrics.ts'
 import { readFilters } from './read-filters.ts'
-import type { Position } from './sorts.ts'
+import type { Position } from './order-queries.ts'
 
 /** So many rows are in memory at a time. */
 const BATCH = 250

@@ -1,9 +1,9 @@
 import { EXPLORE_TOTAL_MAX, type ExploreSort } from '../../contract/explore-rules.ts'
 import type { Db } from '../platform/db.ts'
 import { estimate, type Estimate } from './estimate-queries.ts'
-import { isOfCells, type Filters } from './filters.ts'
+import { isOfCells, type Filters } from './filter-queries.ts'
 import { countMatches, matchAll, matchFew } from './match-queries.ts'
-import { laterOf, positionOf, type PlacedRow, type Position } from './sorts.ts'
+import { laterOf, positionOf, type PlacedRow, type Position } from './order-queries.ts'
 import { countCells, countWalked, walk } from './walk-queries.ts'
 import { windowsOf, type Window } from './windows.ts'
 
@@ -49,8 +49,7 @@ export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): 
   const { filters, sort, after, limit, now } = asked
   const { walked, few } = reach
   const most = limit + 1
-  if (isOfCells(filters))
-    return pageOf((await walk(db, filters, { sort, after, most, walked })).rows, limit)
+  if (isOfCells(filters)) return pageOf((await walk(db, filters, { sort, after, most, walked })).rows, limit)
   const estimated = await estimate(db, filters, now)
   if (estimated === null) return { ids: [], next: null, count: 0 }
   const { matches, inCells } = estimated

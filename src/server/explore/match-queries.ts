@@ -4,8 +4,8 @@ import { isBetween } from '../content/search-labels.ts'
 import type { Db } from '../platform/db.ts'
 import type { Condition } from './conditions.ts'
 import type { Estimate } from './estimate-queries.ts'
-import type { Filters } from './filters.ts'
-import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts.ts'
+import type { Filters } from './filter-queries.ts'
+import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './order-queries.ts'
 
 /** When so few are left by the rarest labels, the rows themselves are asked for the others. */
 const LEFT_TO_ROWS = 1500
@@ -38,7 +38,10 @@ function split({ conditions, rows }: Estimate, window = ''): Asked {
 }
 
 /** The rows `l` that match: labels tell months and powers of two, the row itself the exact ones. */
-function matching({ category, from, to, leastLikes }: Filters, { rows }: Pick<Asked, 'rows'>): RawBuilder<unknown> {
+function matching(
+  { category, from, to, leastLikes }: Filters,
+  { rows }: Pick<Asked, 'rows'>,
+): RawBuilder<unknown> {
   const conditions = [sql`true`]
   // The function and not the operator, which the index would be asked for.
   if (rows !== '') conditions.push(sql`ts_match_vq(l.labels, ${rows}::tsquery)`)

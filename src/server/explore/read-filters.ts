@@ -1,6 +1,6 @@
 import type { ExploreFilters } from '../../contract/explore.ts'
 import type { Db } from '../platform/db.ts'
-import type { Filters } from './filters.ts'
+import type { Filters } from './filter-queries.ts'
 import { findAuthor } from './item-queries.ts'
 
 /** The filters of a query; null when nobody has the author's alias, so that nothing matches. */

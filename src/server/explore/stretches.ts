@@ -32,5 +32,7 @@ export function cut(from: number, to: number, most = 12): Stretch[] {
 /** As `explore_days` stores it; `of` says of which time, '' for when it was made and 'u' for when it was changed. */
 export function labelOf({ from, to }: Stretch, of: '' | 'u' = ''): string {
   if (from === to) return ` ${of}m ${dayOf(from).slice(0, 7)}`
-  return to - from === 2 ? ` ${of}q ${year(from)}-${Math.floor((from % 12) / 3) + 1}` : ` ${of}y ${year(from)}`
+  return to - from === 2
+    ? ` ${of}q ${year(from)}-${Math.floor((from % 12) / 3) + 1}`
+    : ` ${of}y ${year(from)}`
 }

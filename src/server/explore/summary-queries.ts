@@ -8,7 +8,7 @@ import {
 import type { DatabaseNumbers, ExploreFacets } from '../../contract/explore.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { isWantedCell, type Filters } from './filters.ts'
+import { isWantedCell, type Filters } from './filter-queries.ts'
 
 interface Count<T> {
   value: T

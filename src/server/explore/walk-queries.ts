@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ExploreSort } from '../../contract/explore-rules.ts'
 import { isBetween } from '../content/search-labels.ts'
 import type { Db } from '../platform/db.ts'
-import { isOfCells, isWantedCell, isWantedRow, type Filters } from './filters.ts'
-import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts.ts'
+import { isOfCells, isWantedCell, isWantedRow, type Filters } from './filter-queries.ts'
+import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './order-queries.ts'
 
 /** So many rows of each cell are looked at at least. */
 const LEAST_WALKED = 30
@@ -25,11 +25,7 @@ export interface Walked {
  * The first that are wanted after a position, as far as a walk of `walked` rows finds them: each cell, by its size, along
  * the index of the order. What comes after the first place where one of the walks stopped is not known.
  */
-export async function walk(
-  db: Db,
-  filters: Filters,
-  { sort, after, most, walked }: Walk,
-): Promise<Walked> {
+export async function walk(db: Db, filters: Filters, { sort, after, most, walked }: Walk): Promise<Walked> {
   const { isDescending } = ORDERS[sort]
   const key = sql.ref(`e.${ORDERS[sort].column}`)
   const length = isOfCells(filters)

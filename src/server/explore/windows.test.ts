@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ExploreSort } from '../../contract/explore-rules.ts'
-import type { Position } from './sorts.ts'
+import type { Position } from './order-queries.ts'
 import { cut, labelOf, monthOf } from './stretches.ts'
 import { windowsOf } from './windows.ts'
 

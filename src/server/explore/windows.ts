@@ -1,5 +1,5 @@
 import type { ExploreSort } from '../../contract/explore-rules.ts'
-import type { Position } from './sorts.ts'
+import type { Position } from './order-queries.ts'
 import { cut, dayOf, labelOf, monthOf, type Stretch } from './stretches.ts'
 
 /** A stretch of an order: a condition on labels, '' for everything, and the position just before it. */
