@@ -15,6 +15,7 @@ import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
 import * as events from './events.ts'
+import * as explore from './explore.ts'
 import * as follows from './follows.ts'
 import * as forYou from './for-you.ts'
 import * as guildMembers from './guild-members.ts'
@@ -64,6 +65,7 @@ const modules = {
   ...draftLinks,
   ...drafts,
   ...events,
+  ...explore,
   ...follows,
   ...forYou,
   ...guilds,
