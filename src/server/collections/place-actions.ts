@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
-import { NOTIFY_COLLECTION } from './notify-queries.ts'
 import { COLLECTION_SEARCH } from './search-actions.ts'
 
 /** Gives a locked collection its place in the lists, by what it is now, or takes it out of them; the search follows. */
@@ -12,8 +11,7 @@ export async function placeCollection(trx: Db, id: number): Promise<void> {
     gone as (
       delete from collection_places where collection_id = ${id} and not exists (select from c)),
     followed as (
-      insert into follow_ups (kind, subject) values
-        (${COLLECTION_SEARCH}, ${String(id)}), (${NOTIFY_COLLECTION}, ${String(id)}))
+      insert into follow_ups (kind, subject) values (${COLLECTION_SEARCH}, ${String(id)}))
     insert into collection_places (collection_id, category, language, is_nsfw, likes, created_at, updated_at)
     select id, category, language, is_nsfw, likes, created_at, updated_at from c
     on conflict (collection_id) do update set category = excluded.category, language = excluded.language,
