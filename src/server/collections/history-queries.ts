@@ -13,7 +13,7 @@ export async function listChanges(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<Change[]> {
   const { rows } = await sql<Omit<Change, 'createdAt'> & { createdAt: Date }>`
-    select h.version, h.act, h.row_id as "rowId", h.rows, ${personIn('u')} as editor, h.created_at as "createdAt"
+    select h.version, h.act, h.row_id as "rowId", h.rows, ${personIn('u')} as "editedBy", h.created_at as "createdAt"
     from collection_changes h left join users u on u.id = h.editor_id
     where h.collection_id = ${id} and (${before}::int4 is null or h.version < ${before}::int4)
     order by h.version desc limit ${limit}`.execute(db)

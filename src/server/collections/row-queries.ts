@@ -32,7 +32,7 @@ export async function getShownRow(
 }
 
 const shown = sql`r.id, r.version, r.cells as values, r.source_url as "sourceUrl", r.article_id as "articleId",
-  ${personIn('u')} as editor, r.updated_at as "updatedAt"`
+  ${personIn('u')} as "editedBy", r.updated_at as "updatedAt"`
 
 function toRow(row: ShownRow): CollectionRow {
   return { ...row, updatedAt: row.updatedAt.toISOString() }
@@ -149,7 +149,7 @@ interface ThenRow {
   values: RowValues
   sourceUrl: string | null
   articleId: number | null
-  editor: Person | null
+  editedBy: Person | null
   createdAt: Date
 }
 
@@ -162,7 +162,7 @@ export async function listRowVersions(
 ): Promise<RowVersion[]> {
   const { rows } = await sql<ThenRow>`
     select v.version, v.act, v.cells as values, v.source_url as "sourceUrl", v.article_id as "articleId",
-      ${personIn('u')} as editor, v.created_at as "createdAt"
+      ${personIn('u')} as "editedBy", v.created_at as "createdAt"
     from collection_row_versions v left join users u on u.id = v.editor_id
     where v.collection_id = ${collectionId} and v.row_id = ${rowId}
       and (${before}::int4 is null or v.version < ${before}::int4)
