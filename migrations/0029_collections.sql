@@ -278,3 +278,51 @@ begin
   insert into search_words (word, weight)
   select word, count(*) from search_word_sources cross join unnest(words) as word group by word;
 end $$;
+
+-- As before, and collections.
+create or replace view explorable as
+  select 'article'::text as object_type, a.id as object_id, '/article/' || a.id as path, a.title, g.categories, a.language,
+    array(select t.language from visible_articles t where t.group_id = a.group_id order by t.language) as languages,
+    a.tags, a.author_id, coalesce(a.published_at, a.created_at) as created_at, a.updated_at,
+    coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments
+  from visible_articles a
+  join article_groups g on g.id = a.group_id
+  left join object_counters c on c.object_type = 'article' and c.object_id = a.id
+  union all
+  select 'question', q.id, '/question/' || q.id, q.title, array[q.category], q.language, array[q.language], q.tags, q.author_id,
+    q.created_at, q.updated_at, coalesce(p.score, 0), coalesce(c.comments, 0)
+  from visible_questions q
+  left join question_places p on p.question_id = q.id
+  left join object_counters c on c.object_type = 'question' and c.object_id = q.id
+  where not q.is_nsfw
+  union all
+  -- One without a title is called by what it asks or says.
+  select 'page-post', p.id, '/page-post/' || p.id, case when p.title <> '' then p.title else
+      coalesce((select question from polls where post_id = p.id), regexp_replace(left(p.source, 150), '\s+', ' ', 'g')) end,
+    '{}', '', '{}', '{}', p.author_id, p.created_at, coalesce(p.edited_at, p.created_at),
+    coalesce(c.likes, 0), coalesce(c.comments, 0)
+  from visible_page_posts p
+  left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
+  where p.guild_id is null and not p.is_nsfw
+  union all
+  select 'guild', id, '/guild/' || id, name, '{}', '', '{}', '{}', owner_id, created_at, active_at, null, null
+  from visible_guilds where not is_private and not is_nsfw
+  union all
+  select 'person', p.id, '/user/' || p.id, trim(p.first_name || ' ' || p.last_name), '{}', '', '{}', '{}', p.id, p.created_at,
+    p.created_at, null, null
+  from people p left join profiles f on f.user_id = p.id
+  where f.user_id is null or (f.audience = 'public' and f.shows_joined)
+  union all
+  select 'collection', c.id, '/collection/' || c.id, c.title, array[c.category], c.language, array[c.language], c.tags,
+    c.author_id, c.created_at, c.updated_at, coalesce(n.likes, 0), coalesce(n.comments, 0)
+  from visible_collections c
+  left join object_counters n on n.object_type = 'collection' and n.object_id = c.id
+  where not c.is_nsfw;
+create trigger collections_explored_new after insert on collections
+  for each row when (new.state = 'published' and not new.is_nsfw) execute function follow_up_explored('collection');
+create trigger collections_explored after update of title, category, language, tags, state, is_nsfw, author_id, updated_at
+  on collections for each row when ((old.title, old.category, old.language, old.tags, old.state, old.is_nsfw, old.author_id,
+    old.updated_at) is distinct from (new.title, new.category, new.language, new.tags, new.state, new.is_nsfw,
+    new.author_id, new.updated_at)) execute function follow_up_explored('collection');
+create trigger collections_explored_gone after delete on collections
+  for each row when (old.state = 'published') execute function follow_up_explored('collection');
