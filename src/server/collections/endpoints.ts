@@ -7,7 +7,7 @@ import { fileEndpoints } from './file-endpoints.ts'
 import { rowEndpoints } from './row-endpoints.ts'
 
 export const endpoints: EndpointFactsOf<
-  Omit<typeof collections, 'likeCollection'> & typeof collectionRows & typeof suggestions & typeof files
+  typeof collections & typeof collectionRows & typeof suggestions & typeof files
 > = {
   ...rowEndpoints,
   ...fileEndpoints,
@@ -72,6 +72,14 @@ export const endpoints: EndpointFactsOf<
       my: 'Mengembalikan koleksi yang dipadam.',
     },
     refusals: ['not_allowed', 'consent_required'],
+  },
+  likeCollection: {
+    summary: {
+      en: 'Likes a collection, or takes the like back.',
+      id: 'Menyukai koleksi, atau membatalkannya.',
+      my: 'Menyukai koleksi, atau menarik balik tanda suka.',
+    },
+    refusals: ['not_allowed', 'nsfw_no_likes'],
   },
   listCollectionChanges: {
     summary: {

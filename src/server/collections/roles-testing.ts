@@ -1,4 +1,4 @@
-import { authors, everybody, members, ofCollection, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
+import { authors, everybody, like, members, ofCollection, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
 import type { Subjects } from '../testing/role-matrix/subjects.ts'
 import type { endpoints } from './endpoints.ts'
 
@@ -25,6 +25,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     async ({ makeDeletedCollection }) => ({ params: { id: await makeDeletedCollection() } }),
     goneForOthers,
   ),
+  likeCollection: members(({ collection }) => ({ params: { id: collection.id }, ...like })),
   listCollectionChanges: everybody(200, ofCollection),
   listCollectionEditors: everybody(200, ofCollection),
   inviteCollectionEditor: authors(({ collection }) => ({
@@ -90,6 +91,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   updateCollection: 10,
   deleteCollection: 9,
   restoreCollection: 9,
+  likeCollection: 4,
   listCollectionChanges: 3,
   listCollectionEditors: 3,
   inviteCollectionEditor: 10,

@@ -8,6 +8,7 @@ import { startConversation } from '../../../contract/conversations.ts'
 import { reportMessage } from '../../../contract/message-acts.ts'
 import { startIqTest } from '../../../contract/iq.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
+import { createSavedView } from '../../../contract/explore.ts'
 import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
@@ -55,6 +56,7 @@ const WITHOUT_ARTICLE = new Set([
   'makeDeletedCollection',
   'makeRemovedRow',
   'startIqTests',
+  'savedViewId',
 ])
 
 /**
@@ -74,6 +76,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
       (await makeCollection(app))),
     ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
+    ...(isNamed('savedViewId') && { savedViewId: await makeSavedView(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -88,6 +91,7 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makeMessage>> &
   Awaited<ReturnType<typeof makeGuild>> & {
     mediaId: number
+    savedViewId: number
     startIqTests: () => Promise<number>
     makeScheduledPost: () => Promise<number>
   }
@@ -259,6 +263,14 @@ async function makeMessage(app: TestApp) {
       return report.id
     },
   }
+}
+
+/** A public view of Explore. */
+async function makeSavedView(app: TestApp): Promise<number> {
+  const author = await app.signIn('author')
+  const state = { query: { type: 'article' as const }, columns: ['title' as const], kind: 'table' as const }
+  const { id } = await author.call(createSavedView, { body: { name: 'Stars', isPublic: true, state } })
+  return id
 }
 
 async function insertMedia(app: TestApp): Promise<number> {
