@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
-=======
 import { EXPORTS_PER_HOUR } from '../../contract/explore-rules.ts'
->>>>>>> d1
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
 import { batchCalls } from './batch-calls.ts'
