@@ -35,7 +35,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   // Nobody of them is invited.
   answerCollectionInvitation: members(
     ({ collection }) => ({ params: { id: collection.id }, body: { isAccepted: true } }),
-    { member: 'not_found', author: 'not_found', ...goneForOthers },
+    { author: 'not_found', ...goneForOthers },
   ),
   removeCollectionEditor: authors(({ collection }) => ({
     params: { id: collection.id, userId: 999_999 },

@@ -45,7 +45,8 @@ export async function insertRow(
   return id
 }
 
-export interface RowChange extends Partial<RowInput> {
+export interface RowChange extends Omit<RowInput, 'values'> {
+  values?: RowInput['values'] | undefined
   /** The row's when it was read; another one is a conflict. */
   version: number
 }
@@ -71,7 +72,7 @@ export async function updateRow(
   trx: Db,
   collection: CollectionFacts,
   row: StoredRow,
-  { values = {}, sourceUrl = row.sourceUrl, articleId = row.articleId }: Partial<RowInput>,
+  { values = {}, sourceUrl = row.sourceUrl, articleId = row.articleId }: Omit<RowChange, 'version'>,
   by: By,
 ): Promise<boolean> {
   // An article that it named before may be gone by now: that is no fault of this change.
