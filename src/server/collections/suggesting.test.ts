@@ -4,10 +4,10 @@ import * as contract from '../../contract/collection-suggestions.ts'
 import type { Collection } from '../../contract/collections.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { listHonor } from '../../contract/honor.ts'
-import { listNotifications } from '../../contract/notifications.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { toldTo } from '../testing/told-to.ts'
 import { addRow, at, cellsOf, keep } from './collections-testing.ts'
 
 let app: TestApp
@@ -59,17 +59,10 @@ test('who decides is told, and who suggested is told of the decision and paid fo
   app.clock.advance(2 * DAY_MS)
   const made = await keep(alice, { title: 'Moons of Mars' })
   const suggestion = await suggest(citra, made, { kind: 'add', values: { c1: 'Phobos' } })
-  await app.settle()
-  const told = async (client: TestClient) => {
-    const { items } = await client.call(listNotifications, {})
-    return items.filter(({ text }) => text.includes('Moons of Mars')).map(({ type, href }) => ({ type, href }))
-  }
-  expect(await told(alice)).toMatchObject([
-    { type: 'suggestion', href: `/collection/${made.id}/suggestions?suggestion=${suggestion.id}` },
-  ])
+  const place = `/suggestions?suggestion=${suggestion.id}`
+  expect(await toldTo(app, alice)).toContain(`suggestion collection ${made.id} ${place}`)
   await decide(alice, made, suggestion, { decision: 'accept' })
-  await app.settle()
-  expect((await told(citra)).map(({ type }) => type)).toContain('suggestion-accepted')
+  expect(await toldTo(app, citra)).toContain(`suggestion-accepted collection ${made.id} ${place}`)
   const { items } = await citra.call(listHonor, {})
   expect(items).toMatchObject([
     { reason: 'suggestion-accepted', delta: 4, object: { type: 'collection', title: 'Moons of Mars' } },
