@@ -5,7 +5,7 @@ import { createCollectionComment, listCollectionComments } from '../../contract/
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { reportObject } from '../../contract/reports.ts'
 import { suggestSearches } from '../../contract/search.ts'
-import { DAY_MS } from '../platform/clock.ts'
+import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { collectionType } from './collection-type.ts'
 import { addRow, at, keep } from './collections-testing.ts'
@@ -68,6 +68,7 @@ test('it is found by its title, its columns and what is in its rows, suggested, 
   expect(sitemap.body).toContain(`/collection/${made.id}<`)
   await gita.call(contract.deleteCollection, { params: at(made) })
   await app.settle()
+  app.clock.advance(15 * MINUTE_MS)
   expect(await found('rinjani')).toEqual([])
   expect((await app.visitor().request('GET', '/sitemap-collections-0.xml')).body).not.toContain(
     `/collection/${made.id}<`,

@@ -66,7 +66,6 @@ test('who decides is told, and who suggested is told of the decision and paid fo
   const { items } = await citra.call(listHonor, {})
   expect(items).toMatchObject([
     { reason: 'suggestion-accepted', delta: 4, object: { type: 'collection', title: 'Moons of Mars' } },
-    {},
   ])
 })
 
