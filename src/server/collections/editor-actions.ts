@@ -9,7 +9,7 @@ import { findInvitee } from './editor-queries.ts'
 import { refuseNoOwner } from './loading.ts'
 import { messages } from './messages.ts'
 import { EDITOR_INVITED } from './notify-queries.ts'
-import { lockCollection, lockRow } from './queries.ts'
+import { lockCollection } from './queries.ts'
 
 /** Somebody is asked to edit; they are an editor, and named as one, when they accept. */
 export function inviteEditor(
@@ -96,11 +96,6 @@ export function removeEditor(
 
 /** Who has blocked somebody does not work on their table, nor they on theirs. */
 export const endEditing: EndTies = async (trx, [one, other]) => {
-  const { rows } = await sql<{ id: number }>`
-    select distinct c.id from collections c join collection_editors e on e.collection_id = c.id
-    where (c.author_id, e.user_id) in ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))
-    order by c.id`.execute(trx)
-  for (const { id } of rows) await lockRow(trx, id)
   await sql`
     with ended as (
       delete from collection_editors e using collections c

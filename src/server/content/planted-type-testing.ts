@@ -21,7 +21,7 @@ export async function createPlanted(db: Db): Promise<void> {
     create or replace view visible_objects as
       select 'article'::text as object_type, id as object_id, author_id, false as is_nsfw from visible_articles
       union all select 'page-post', id, author_id, is_nsfw from visible_page_posts
-      union all select 'collection', id, author_id, is_nsfw from planted_visible`.execute(db)
+      union all select 'person', id, author_id, is_nsfw from planted_visible`.execute(db)
 }
 
 const path = '/api/planted/:id' as const
@@ -61,7 +61,7 @@ const setState = (state: string) => async (trx: Db, id: number) => {
 /** A content type that lives only in tests: everything that a new one has to bring, in one object. */
 export const plantedType: ContentType = {
   // A name of the contract that has no type yet.
-  name: 'collection',
+  name: 'person',
   path: (id) => `/planted/${id}`,
   async find(db, id, viewer) {
     const { rows } = await sql<NoteRow>`
@@ -97,7 +97,7 @@ export const plantedType: ContentType = {
   async rerank(trx, ids) {
     await sql`
       update planted_notes set rank = (
-        select attention from object_counters where object_type = 'collection' and object_id = planted_notes.id)
+        select attention from object_counters where object_type = 'person' and object_id = planted_notes.id)
       where id = any(${ids}::int8[])`.execute(trx)
   },
   judged: {
@@ -128,7 +128,7 @@ export const plantedType: ContentType = {
     },
   },
   search: {
-    name: 'collection',
+    name: 'person',
     endpoint: searchNotes,
     async find(db, { term, limit }) {
       const ids = await searchFor(db, term, async (trx, query) => {
