@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { CollectionCard } from '../../contract/collections.ts'
 import { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Done, IdParams, LikeBody, Liked } from '../../contract/objects.ts'
@@ -21,7 +22,7 @@ export async function createPlanted(db: Db): Promise<void> {
     create or replace view visible_objects as
       select 'article'::text as object_type, id as object_id, author_id, false as is_nsfw from visible_articles
       union all select 'page-post', id, author_id, is_nsfw from visible_page_posts
-      union all select 'person', id, author_id, is_nsfw from planted_visible`.execute(db)
+      union all select 'collection', id, author_id, is_nsfw from planted_visible`.execute(db)
 }
 
 const path = '/api/planted/:id' as const
@@ -58,10 +59,29 @@ const setState = (state: string) => async (trx: Db, id: number) => {
   return numAffectedRows === 1n
 }
 
+/** What saved items show of it. */
+const CARD: Omit<CollectionCard, 'id'> = {
+  title: 'A note',
+  description: '',
+  category: 'world',
+  tags: [],
+  language: 'en',
+  licence: 'cc0-1.0',
+  editing: 'owner',
+  isNsfw: false,
+  rows: 0,
+  columnLabels: [],
+  likes: 0,
+  comments: 0,
+  author: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
 /** A content type that lives only in tests: everything that a new one has to bring, in one object. */
 export const plantedType: ContentType = {
-  // A name of the contract that has no type yet.
-  name: 'person',
+  // A name of the contract: in its tests it stands in the place of collections.
+  name: 'collection',
   path: (id) => `/planted/${id}`,
   async find(db, id, viewer) {
     const { rows } = await sql<NoteRow>`
@@ -78,7 +98,7 @@ export const plantedType: ContentType = {
       select n.id from planted_notes n where n.id = any(${ids}::int8[]) and (
         n.id in (select id from planted_visible) or n.id in (
           select note_id from planted_members where user_id = ${viewer?.id ?? null}::int8))`.execute(db)
-    return rows
+    return rows.map(({ id }) => ({ id, ...CARD }))
   },
   async listHeadlines(_site, db, { id: userId, hidden, isUnderAge }, ids) {
     const { rows } = await sql<{ id: number; title: string }>`
@@ -97,7 +117,7 @@ export const plantedType: ContentType = {
   async rerank(trx, ids) {
     await sql`
       update planted_notes set rank = (
-        select attention from object_counters where object_type = 'person' and object_id = planted_notes.id)
+        select attention from object_counters where object_type = 'collection' and object_id = planted_notes.id)
       where id = any(${ids}::int8[])`.execute(trx)
   },
   judged: {
@@ -128,7 +148,7 @@ export const plantedType: ContentType = {
     },
   },
   search: {
-    name: 'person',
+    name: 'collection',
     endpoint: searchNotes,
     async find(db, { term, limit }) {
       const ids = await searchFor(db, term, async (trx, query) => {

@@ -20,7 +20,7 @@ import {
 } from './planted-type-testing.ts'
 
 const MARK = 'moonflower'
-const OBJECT = 'person' as const
+const OBJECT = 'collection' as const
 
 let app: TestApp
 let author: TestWriter
@@ -28,7 +28,7 @@ let reader: TestWriter
 let moderator: TestWriter
 beforeAll(async () => {
   app = await testApp({
-    content: { ...contentTypes, person: plantedType },
+    content: { ...contentTypes, collection: plantedType },
     config: { rateLimitScale: 1000 },
   })
   await createPlanted(app.db)
