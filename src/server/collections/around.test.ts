@@ -25,7 +25,10 @@ test('a collection is liked, saved, commented on and reported', async () => {
   const params = { objectType: 'collection' as const, objectId: String(made.id) }
   await bela.call(setBookmark, { params, body: {} })
   await bela.call(createCollectionComment, { params: at(made), body: { text: 'Io is missing.' } })
-  expect(await bela.call(contract.getCollection, { params: at(made) })).toMatchObject({ likes: 1, comments: 1 })
+  expect(await bela.call(contract.getCollection, { params: at(made) })).toMatchObject({
+    likes: 1,
+    comments: 1,
+  })
   expect(await bela.call(contract.getCollectionMine, { params: at(made) })).toMatchObject({
     liked: true,
     bookmarked: true,
@@ -33,7 +36,9 @@ test('a collection is liked, saved, commented on and reported', async () => {
     canManage: false,
     canSuggest: true,
   })
-  expect((await bela.call(listBookmarks, {})).items).toMatchObject([{ collection: { title: 'Moons of Jupiter' } }])
+  expect((await bela.call(listBookmarks, {})).items).toMatchObject([
+    { collection: { title: 'Moons of Jupiter' } },
+  ])
   const report = { objectType: 'collection' as const, objectId: made.id, reason: 'spam' as const }
   expect((await bela.attempt(reportObject, { body: report })).status).toBe(200)
   await alice.call(contract.deleteCollection, { params: at(made) })
@@ -60,7 +65,8 @@ test('it is found by its title, its columns and what is in its rows, suggested, 
   await app.settle()
   const found = async (q: string) =>
     (await app.visitor().call(contract.searchCollections, { query: { q } })).map(({ id }) => id)
-  for (const q of ['volcano', 'lombok', 'diameter', 'rinjani', 'high']) expect(await found(q), q).toEqual([made.id])
+  for (const q of ['volcano', 'lombok', 'diameter', 'rinjani', 'high'])
+    expect(await found(q), q).toEqual([made.id])
   expect(await found('krakatoa')).toEqual([])
   const { titles } = await app.visitor().call(suggestSearches, { query: { q: 'volcanoes of lo' } })
   expect(titles).toMatchObject([{ type: 'collection', id: made.id, path: `/collection/${made.id}` }])
@@ -121,7 +127,9 @@ test('the staff marks a collection, removes it, and changes nothing in it', asyn
   expect((await patch({ title: 'Better' })).statusCode).toBe(403)
   await mod.call(giveNsfwConsent)
   expect((await patch({ isNsfw: true })).json()).toMatchObject({ isNsfw: true })
-  expect((await joko.attempt(contract.updateCollection, { params: at(made), body: { isNsfw: false } })).status).toBe(403)
+  expect(
+    (await joko.attempt(contract.updateCollection, { params: at(made), body: { isNsfw: false } })).status,
+  ).toBe(403)
   await mod.call(contract.deleteCollection, { params: at(made) })
   expect((await joko.attempt(contract.restoreCollection, { params: at(made) })).status).toBe(404)
 })

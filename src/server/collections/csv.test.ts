@@ -6,10 +6,22 @@ import { readCsv, type CsvOrder } from './csv-read.ts'
 const cellsIn = (source: string) => parseCsv(source, 100).records.map(({ cells }) => cells)
 
 test('commas, semicolons and tabs are told from the first line', () => {
-  expect(cellsIn('a,b\n1,2')).toEqual([['a', 'b'], ['1', '2']])
-  expect(cellsIn('a;b\n1,5;2')).toEqual([['a', 'b'], ['1,5', '2']])
-  expect(cellsIn('a\tb\n1\t2')).toEqual([['a', 'b'], ['1', '2']])
-  expect(cellsIn('"a;x",b\n1,2')).toEqual([['a;x', 'b'], ['1', '2']])
+  expect(cellsIn('a,b\n1,2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(cellsIn('a;b\n1,5;2')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ])
+  expect(cellsIn('a\tb\n1\t2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(cellsIn('"a;x",b\n1,2')).toEqual([
+    ['a;x', 'b'],
+    ['1', '2'],
+  ])
 })
 
 test('quotes hold separators, line breaks and quotes; lines are counted through them', () => {
@@ -40,12 +52,18 @@ const column = (key: string, label: string, type: CollectionColumn['type'], requ
   unit: null,
   required,
 })
-const COLUMNS = [column('c1', 'Name', 'text', true), column('c2', 'Moons', 'number'), column('c3', 'Found', 'date')]
+const COLUMNS = [
+  column('c1', 'Name', 'text', true),
+  column('c2', 'Moons', 'number'),
+  column('c3', 'Found', 'date'),
+]
 const read = (csv: string, order: Partial<CsvOrder> = {}) =>
   readCsv({ csv, columns: COLUMNS, mapping: null, room: 5000, ...order })
 
 test('columns are found by their labels, in any order and case; others are left out', () => {
-  const { headers, rows, errors } = read('moons,NAME,colour,source_url\n95,Jupiter,brown,https://example.org/\n')
+  const { headers, rows, errors } = read(
+    'moons,NAME,colour,source_url\n95,Jupiter,brown,https://example.org/\n',
+  )
   expect(errors).toEqual([])
   expect(headers.map(({ key }) => key)).toEqual(['c2', 'c1', null, 'source_url'])
   expect(rows).toEqual([{ line: 2, values: { c2: 95, c1: 'Jupiter' }, sourceUrl: 'https://example.org/' }])

@@ -41,9 +41,13 @@ test('somebody who is invited edits and is named once they accept, and can leave
   expect(await toldTo(app, bela)).toEqual([])
   await addRow(bela, made, { c1: 'Mars' })
   expect(await editors(app.visitor())).toEqual([[bela.userId, true]])
-  expect((await alice.call(contract.getCollection, { params: at(made) })).editors).toMatchObject([{ id: bela.userId }])
+  expect((await alice.call(contract.getCollection, { params: at(made) })).editors).toMatchObject([
+    { id: bela.userId },
+  ])
   // Rows, and no more than that.
-  expect((await bela.attempt(contract.updateCollection, { params: at(made), body: { title: 'Mine' } })).status).toBe(403)
+  expect(
+    (await bela.attempt(contract.updateCollection, { params: at(made), body: { title: 'Mine' } })).status,
+  ).toBe(403)
   expect((await invite(bela, made, 'alice-1000')).status).toBe(403)
   const params = { ...at(made), userId: String(bela.userId) }
   await bela.call(contract.removeCollectionEditor, { params })

@@ -11,7 +11,8 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const GOOD = 'Planet,Diameter,Discovered\nUranus,51118,1781-03-13\nNeptune,49528,1846-09-23\n'
-const FAULTY = 'Planet,Diameter,Discovered\nUranus,big,1781-03-13\nNeptune,49528\n,1,\nPluto,2377,1930-02-18\n'
+const FAULTY =
+  'Planet,Diameter,Discovered\nUranus,big,1781-03-13\nNeptune,49528\n,1,\nPluto,2377,1930-02-18\n'
 
 test('a preview shows the rows and every error by its line, and changes nothing', async () => {
   const alice = await app.signIn('alice')
@@ -65,7 +66,8 @@ test('a file is imported whole or not at all', async () => {
 test('5,001 rows are too many, 5,000 are not', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)
-  const rows = (count: number) => ['Planet', ...Array.from({ length: count }, (_, nr) => `Planet ${nr}`)].join('\n')
+  const rows = (count: number) =>
+    ['Planet', ...Array.from({ length: count }, (_, nr) => `Planet ${nr}`)].join('\n')
   const run = (csv: string, isPreview: boolean) =>
     alice.attempt(files.importCollection, { params: at(made), body: { csv, mode: 'append', isPreview } })
   expect((await run(rows(5001), true)).body).toMatchObject({ errors: [{ line: 5002 }] })
@@ -73,7 +75,9 @@ test('5,001 rows are too many, 5,000 are not', async () => {
   expect(await alice.call(getCollection, { params: at(made) })).toMatchObject({ rows: 0 })
   expect((await run(rows(5000), false)).body).toMatchObject({ imported: 5000 })
   expect((await run('Planet\nOne more\n', false)).status).toBe(400)
-  const full = await alice.request('POST', `/api/collections/${made.id}/rows`, { body: { values: { c1: 'X' } } })
+  const full = await alice.request('POST', `/api/collections/${made.id}/rows`, {
+    body: { values: { c1: 'X' } },
+  })
   expect(full.json().code).toBe('conflict')
 })
 
@@ -81,7 +85,9 @@ test('a file that is too large is told so, before it is read', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)
   const send = (csv: string) =>
-    alice.request('POST', `/api/collections/${made.id}/import`, { body: { csv, mode: 'append', isPreview: true } })
+    alice.request('POST', `/api/collections/${made.id}/import`, {
+      body: { csv, mode: 'append', isPreview: true },
+    })
   const large = await send(`Planet\n${'x'.repeat(10 * 1024 * 1024)}`)
   expect(large.statusCode).toBe(413)
   expect(large.json()).toMatchObject({ code: 'too_large' })
@@ -143,12 +149,16 @@ test('an export has the licence, no formula, and comes back as it was', async ()
   const made = await keep(alice, { title: 'Odd "planets"\u00a0here' })
   await addRow(alice, made, { c1: '=cmd|calc', c2: -5 })
   await addRow(alice, made, { c1: 'A "quoted", name', c3: '1930-02-18' })
-  const { statusCode, headers, body } = await app.visitor().request('GET', `/api/collections/${made.id}/export.csv`)
+  const { statusCode, headers, body } = await app
+    .visitor()
+    .request('GET', `/api/collections/${made.id}/export.csv`)
   expect(statusCode).toBe(200)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(headers['content-disposition']).toBe(`attachment; filename="collection-${made.id}.csv"`)
   const [licence, ...lines] = body.split('\r\n')
-  expect(licence).toMatch(/^\uFEFF# "Odd "planets" here", http.*\/collection\/\d+\?version=3, CC BY-SA 4\.0 \(/)
+  expect(licence).toMatch(
+    /^\uFEFF# "Odd "planets" here", http.*\/collection\/\d+\?version=3, CC BY-SA 4\.0 \(/,
+  )
   expect(lines).toEqual([
     'Planet,Diameter,Discovered,source_url',
     "'=cmd|calc,-5,,",

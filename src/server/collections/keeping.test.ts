@@ -65,7 +65,9 @@ test('lists are by time, by the last change or by likes, and by category and lan
   await eka.call(contract.likeCollection, { params: at(first), body: { isLike: true } })
   await app.settle()
   const list = async (query: Record<string, string>) => {
-    const { items } = await dewi.call(contract.listCollections, { query: { category: 'geography', ...query } })
+    const { items } = await dewi.call(contract.listCollections, {
+      query: { category: 'geography', ...query },
+    })
     return items.map(({ title }) => title)
   }
   expect(await list({})).toEqual([second.title, first.title])
@@ -96,7 +98,10 @@ test('its owner changes it, and each change is a version that can be read', asyn
   expect(await then(1)).toMatchObject({ title: 'Planets', rows: 0, shownVersion: 1, version: 3 })
   expect(await then(2)).toMatchObject({ title: 'Planets', rows: 1, shownVersion: 2 })
   expect(await then(3)).toMatchObject({ title: 'The planets', shownVersion: null })
-  expect((await app.visitor().attempt(contract.getCollection, { params: at(made), query: { version: '9' } })).status).toBe(404)
+  expect(
+    (await app.visitor().attempt(contract.getCollection, { params: at(made), query: { version: '9' } }))
+      .status,
+  ).toBe(404)
   const { items } = await app.visitor().call(contract.listCollectionChanges, { params: at(made) })
   expect(items.map(({ version, act }) => [version, act])).toEqual([
     [3, 'details'],
@@ -105,7 +110,10 @@ test('its owner changes it, and each change is a version that can be read', asyn
   ])
   expect(items[0]?.editedBy?.id).toBe(alice.userId)
   // Nothing new is no version.
-  const same = await alice.call(contract.updateCollection, { params: at(made), body: { title: 'The planets' } })
+  const same = await alice.call(contract.updateCollection, {
+    params: at(made),
+    body: { title: 'The planets' },
+  })
   expect(same.version).toBe(3)
 })
 
@@ -180,9 +188,18 @@ test('a deleted collection is gone for others, comes back within thirty days, an
   await app.settle()
   app.clock.advance(31 * DAY_MS)
   await app.purge()
-  for (const table of ['collections', 'collection_rows', 'collection_row_versions', 'collection_changes'] as const) {
+  for (const table of [
+    'collections',
+    'collection_rows',
+    'collection_row_versions',
+    'collection_changes',
+  ] as const) {
     const key = table === 'collections' ? 'id' : 'collection_id'
-    const left = await app.db.selectFrom(table).selectAll().where(key as 'id', '=', made.id).execute()
+    const left = await app.db
+      .selectFrom(table)
+      .selectAll()
+      .where(key as 'id', '=', made.id)
+      .execute()
     expect(left, table).toEqual([])
   }
 })

@@ -1,4 +1,12 @@
-import { authors, everybody, like, members, ofCollection, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
+import {
+  authors,
+  everybody,
+  like,
+  members,
+  ofCollection,
+  type RoundTrips,
+  type Row,
+} from '../testing/role-matrix/rows.ts'
 import type { Subjects } from '../testing/role-matrix/subjects.ts'
 import type { endpoints } from './endpoints.ts'
 

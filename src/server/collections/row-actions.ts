@@ -11,7 +11,14 @@ import { refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { lockCollection, type CollectionFacts } from './queries.ts'
 import { findRow, findRowVersion } from './row-queries.ts'
-import { bringRowBack, changeRow, removeRows, storeRows, type By, type StoredRow } from './row-store-actions.ts'
+import {
+  bringRowBack,
+  changeRow,
+  removeRows,
+  storeRows,
+  type By,
+  type StoredRow,
+} from './row-store-actions.ts'
 
 interface Doing {
   viewer: Viewer
@@ -100,12 +107,7 @@ export function removeRow(db: Db, { viewer, collectionId, now }: Doing, rowId: n
   })
 }
 
-export async function takeRow(
-  trx: Db,
-  collection: CollectionFacts,
-  row: StoredRow,
-  by: By,
-): Promise<void> {
+export async function takeRow(trx: Db, collection: CollectionFacts, row: StoredRow, by: By): Promise<void> {
   await removeRows(trx, collection, row.id, by)
   const rowCount = collection.rowCount - 1
   await recordChange(trx, collection, { act: 'row-removed', rowId: row.id, rows: 1, rowCount, ...by })

@@ -27,11 +27,21 @@ test('a row is added, changed, removed and restored, and its history tells all o
     values: { c1: 'Pluto', c2: 2377, c3: '1930-02-18' },
     sourceUrl: 'https://example.org/pluto',
   })
-  expect(await alice.call(contract.deleteCollectionRow, { params: of(made, row) })).toEqual({ id: row.id, version: 3 })
+  expect(await alice.call(contract.deleteCollectionRow, { params: of(made, row) })).toEqual({
+    id: row.id,
+    version: 3,
+  })
   expect(await cellsOf(alice, made)).toEqual([])
   expect((await alice.attempt(contract.getCollectionRow, { params: of(made, row) })).status).toBe(404)
-  const restored = await alice.call(contract.restoreRowVersion, { params: { ...of(made, row), version: '1' } })
-  expect(restored).toMatchObject({ id: row.id, version: 4, values: { c1: 'Pluto', c2: 2376 }, sourceUrl: null })
+  const restored = await alice.call(contract.restoreRowVersion, {
+    params: { ...of(made, row), version: '1' },
+  })
+  expect(restored).toMatchObject({
+    id: row.id,
+    version: 4,
+    values: { c1: 'Pluto', c2: 2376 },
+    sourceUrl: null,
+  })
   const history = await app.visitor().call(contract.listRowVersions, { params: of(made, row) })
   expect(history.items.map(({ version, act }) => [version, act])).toEqual([
     [4, 'restored'],
@@ -41,7 +51,9 @@ test('a row is added, changed, removed and restored, and its history tells all o
   ])
   expect(history.isRemoved).toBe(false)
   // What is there already is not restored again.
-  const again = await alice.attempt(contract.restoreRowVersion, { params: { ...of(made, row), version: '1' } })
+  const again = await alice.attempt(contract.restoreRowVersion, {
+    params: { ...of(made, row), version: '1' },
+  })
   expect(again.status).toBe(409)
 })
 
@@ -148,26 +160,47 @@ test('a column that is removed while somebody edits is a conflict with the colum
 test('rows are sorted by a column, numbers by their size, empty cells last, and searched', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)
-  for (const [name, size] of [['Mars', 6792], ['Jupiter', 142_984], ['vulcan', null], ['Earth', 12_756]] as const)
+  for (const [name, size] of [
+    ['Mars', 6792],
+    ['Jupiter', 142_984],
+    ['vulcan', null],
+    ['Earth', 12_756],
+  ] as const)
     await addRow(alice, made, { c1: name, c2: size })
   const reader = app.visitor()
   expect(await cellsOf(reader, made)).toEqual(['Mars', 'Jupiter', 'vulcan', 'Earth'])
   expect(await cellsOf(reader, made, 'c1', { sort: 'c2' })).toEqual(['Mars', 'Earth', 'Jupiter', 'vulcan'])
-  expect(await cellsOf(reader, made, 'c1', { sort: 'c2', order: 'desc' })).toEqual(['Jupiter', 'Earth', 'Mars', 'vulcan'])
+  expect(await cellsOf(reader, made, 'c1', { sort: 'c2', order: 'desc' })).toEqual([
+    'Jupiter',
+    'Earth',
+    'Mars',
+    'vulcan',
+  ])
   expect(await cellsOf(reader, made, 'c1', { sort: 'c1' })).toEqual(['Earth', 'Jupiter', 'Mars', 'vulcan'])
   expect(await cellsOf(reader, made, 'c1', { q: 'AR' })).toEqual(['Mars', 'Earth'])
-  const page = await reader.call(contract.listCollectionRows, { params: at(made), query: { sort: 'c1', limit: '3' } })
+  const page = await reader.call(contract.listCollectionRows, {
+    params: at(made),
+    query: { sort: 'c1', limit: '3' },
+  })
   expect(page).toMatchObject({ total: 4 })
   const cursor = page.nextCursor ?? ''
   expect(await cellsOf(reader, made, 'c1', { sort: 'c1', limit: '3', cursor })).toEqual(['vulcan'])
-  expect((await reader.attempt(contract.listCollectionRows, { params: at(made), query: { cursor } })).status).toBe(400)
-  expect((await reader.attempt(contract.listCollectionRows, { params: at(made), query: { sort: 'c9' } })).status).toBe(400)
+  expect(
+    (await reader.attempt(contract.listCollectionRows, { params: at(made), query: { cursor } })).status,
+  ).toBe(400)
+  expect(
+    (await reader.attempt(contract.listCollectionRows, { params: at(made), query: { sort: 'c9' } })).status,
+  ).toBe(400)
 })
 
 test('a chart gets its points, and only numbers', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)
-  for (const [name, size] of [['Mars', 6792], ['Jupiter', 142_984], ['Vulcan', null]] as const)
+  for (const [name, size] of [
+    ['Mars', 6792],
+    ['Jupiter', 142_984],
+    ['Vulcan', null],
+  ] as const)
     await addRow(alice, made, { c1: name, c2: size })
   const series = (x: string, y: string) =>
     app.visitor().attempt(contract.getCollectionSeries, { params: at(made), query: { x, y } })
@@ -188,7 +221,10 @@ test('as a collection was in an earlier version, so its rows are read', async ()
   const made = await keep(alice)
   const row = await addRow(alice, made, { c1: 'Pluto' })
   await addRow(alice, made, { c1: 'Eris' })
-  await alice.call(contract.updateCollectionRow, { params: of(made, row), body: { version: 1, values: { c1: '134340 Pluto' } } })
+  await alice.call(contract.updateCollectionRow, {
+    params: of(made, row),
+    body: { version: 1, values: { c1: '134340 Pluto' } },
+  })
   await alice.call(contract.deleteCollectionRow, { params: of(made, row) })
   const then = (version: number) => cellsOf(app.visitor(), made, 'c1', { version: String(version) })
   expect(await then(1)).toEqual([])
@@ -205,7 +241,10 @@ test('others do not change rows, and are told what they can do', async () => {
   const row = await addRow(alice, made, { c1: 'Mars' })
   const add = (collection: { id: number }) =>
     bela.request('POST', `/api/collections/${collection.id}/rows`, { body: { values: { c1: 'X' } } })
-  expect((await add(made)).json()).toMatchObject({ code: 'not_allowed', message: expect.stringContaining('suggest') })
+  expect((await add(made)).json()).toMatchObject({
+    code: 'not_allowed',
+    message: expect.stringContaining('suggest'),
+  })
   expect((await add(closed)).json()).toMatchObject({ code: 'not_allowed' })
   expect((await bela.attempt(contract.deleteCollectionRow, { params: of(made, row) })).status).toBe(403)
   // Nor a row of another collection by its number.

@@ -18,7 +18,10 @@ afterAll(() => app.close())
 
 type Suggested = BodyOf<typeof contract.createRowSuggestion>
 const suggest = (client: TestClient, collection: Collection, body: Omit<Suggested, 'summary'>) =>
-  client.call(contract.createRowSuggestion, { params: at(collection), body: { summary: 'As I read it', ...body } })
+  client.call(contract.createRowSuggestion, {
+    params: at(collection),
+    body: { summary: 'As I read it', ...body },
+  })
 const of = (collection: { id: number }, suggestion: { id: number }) => ({
   ...at(collection),
   suggestionId: String(suggestion.id),
@@ -35,10 +38,24 @@ test('others suggest to add, change and remove a row, and accepting does it', as
   const made = await keep(alice)
   const mars = await addRow(alice, made, { c1: 'Mars', c2: 6792 })
   const pluto = await addRow(alice, made, { c1: 'Pluto' })
-  const change = await suggest(bela, made, { kind: 'change', rowId: mars.id, version: 1, values: { c2: 6779 } })
-  const add = await suggest(bela, made, { kind: 'add', values: { c1: 'Earth' }, sourceUrl: 'https://example.org/' })
+  const change = await suggest(bela, made, {
+    kind: 'change',
+    rowId: mars.id,
+    version: 1,
+    values: { c2: 6779 },
+  })
+  const add = await suggest(bela, made, {
+    kind: 'add',
+    values: { c1: 'Earth' },
+    sourceUrl: 'https://example.org/',
+  })
   const remove = await suggest(bela, made, { kind: 'remove', rowId: pluto.id, version: 1 })
-  expect(change).toMatchObject({ state: 'open', kind: 'change', values: { c2: 6779 }, author: { id: bela.userId } })
+  expect(change).toMatchObject({
+    state: 'open',
+    kind: 'change',
+    values: { c2: 6779 },
+    author: { id: bela.userId },
+  })
   const { items } = await app.visitor().call(contract.listRowSuggestions, { params: at(made) })
   expect(items.map(({ kind }) => kind)).toEqual(['remove', 'add', 'change'])
   for (const one of [change, add, remove]) {
@@ -73,8 +90,18 @@ test('a suggestion on a row that has changed in the same cell is a conflict, whi
   const [alice, bela] = [await app.signIn('alice'), await app.signIn('bela')]
   const made = await keep(alice)
   const row = await addRow(alice, made, { c1: 'Mars', c2: 1 })
-  const suggestion = await suggest(bela, made, { kind: 'change', rowId: row.id, version: 1, values: { c2: 2 } })
-  const other = await suggest(bela, made, { kind: 'change', rowId: row.id, version: 1, values: { c1: 'The red one' } })
+  const suggestion = await suggest(bela, made, {
+    kind: 'change',
+    rowId: row.id,
+    version: 1,
+    values: { c2: 2 },
+  })
+  const other = await suggest(bela, made, {
+    kind: 'change',
+    rowId: row.id,
+    version: 1,
+    values: { c1: 'The red one' },
+  })
   const params = { ...at(made), rowId: String(row.id) }
   await alice.call(updateCollectionRow, { params, body: { version: 1, values: { c2: 3 } } })
   expect(await alice.call(contract.getRowSuggestion, { params: of(made, suggestion) })).toMatchObject({
@@ -84,7 +111,10 @@ test('a suggestion on a row that has changed in the same cell is a conflict, whi
   })
   const path = `/api/collections/${made.id}/suggestions/${suggestion.id}`
   const refused = await alice.request('POST', path, { body: { decision: 'accept' } })
-  expect(refused.json()).toMatchObject({ code: 'edit_conflict', currentRow: { version: 2, values: { c2: 3 } } })
+  expect(refused.json()).toMatchObject({
+    code: 'edit_conflict',
+    currentRow: { version: 2, values: { c2: 3 } },
+  })
   // Another cell of the same row is no conflict.
   expect((await decide(alice, made, other, { decision: 'accept' })).status).toBe(200)
   const late = await decide(alice, made, suggestion, { decision: 'accept', values: { c2: 4 }, version: 2 })
@@ -99,7 +129,12 @@ test('a row that is gone takes no suggestion any more', async () => {
   const [alice, bela] = [await app.signIn('alice'), await app.signIn('bela')]
   const made = await keep(alice)
   const row = await addRow(alice, made, { c1: 'Mars' })
-  const suggestion = await suggest(bela, made, { kind: 'change', rowId: row.id, version: 1, values: { c2: 2 } })
+  const suggestion = await suggest(bela, made, {
+    kind: 'change',
+    rowId: row.id,
+    version: 1,
+    values: { c2: 2 },
+  })
   await alice.call(deleteCollectionRow, { params: { ...at(made), rowId: String(row.id) } })
   expect(await alice.call(contract.getRowSuggestion, { params: of(made, suggestion) })).toMatchObject({
     hasConflict: true,
@@ -109,7 +144,11 @@ test('a row that is gone takes no suggestion any more', async () => {
 })
 
 test('who may not decide does not; its author withdraws; a declined one is seen by those involved', async () => {
-  const [alice, bela, citra] = [await app.signIn('alice'), await app.signIn('bela'), await app.signIn('citra')]
+  const [alice, bela, citra] = [
+    await app.signIn('alice'),
+    await app.signIn('bela'),
+    await app.signIn('citra'),
+  ]
   const made = await keep(alice)
   const add = { kind: 'add', values: { c1: 'Vulcan' } } as const
   const one = await suggest(bela, made, add)
@@ -118,7 +157,9 @@ test('who may not decide does not; its author withdraws; a declined one is seen 
   expect((await decide(bela, made, one, { decision: 'accept' })).status).toBe(403)
   expect((await decide(citra, made, one, { decision: 'withdraw' })).status).toBe(403)
   expect((await decide(bela, made, one, { decision: 'withdraw' })).status).toBe(200)
-  expect((await decide(alice, made, two, { decision: 'decline', reason: 'It is not there' })).body).toMatchObject({
+  expect(
+    (await decide(alice, made, two, { decision: 'decline', reason: 'It is not there' })).body,
+  ).toMatchObject({
     state: 'declined',
     reason: 'It is not there',
   })
@@ -132,16 +173,24 @@ test('what is not to be suggested is refused', async () => {
   const closed = await keep(alice, { editing: 'owner' })
   const row = await addRow(alice, made, { c1: 'Mars', c2: 1 })
   const attempt = (client: TestClient, collection: Collection, body: object) =>
-    client.request('POST', `/api/collections/${collection.id}/suggestions`, { body: { summary: 'x', ...body } })
+    client.request('POST', `/api/collections/${collection.id}/suggestions`, {
+      body: { summary: 'x', ...body },
+    })
   const add = { kind: 'add', values: { c1: 'Earth' } }
   expect((await attempt(alice, made, add)).json().code).toBe('conflict')
   expect((await attempt(bela, closed, add)).json().code).toBe('not_allowed')
   const change = { kind: 'change', rowId: row.id, version: 1 }
   expect((await attempt(bela, made, { ...change, values: { c2: 1 } })).json().fields).toHaveProperty('values')
-  expect((await attempt(bela, made, { ...change, values: { c2: 'x' } })).json().fields).toHaveProperty('values.c2')
+  expect((await attempt(bela, made, { ...change, values: { c2: 'x' } })).json().fields).toHaveProperty(
+    'values.c2',
+  )
   expect((await attempt(bela, made, { ...change, values: { c9: 'x' } })).json().code).toBe('edit_conflict')
-  expect((await attempt(bela, made, { ...change, version: 7, values: { c2: 2 } })).json().code).toBe('edit_conflict')
+  expect((await attempt(bela, made, { ...change, version: 7, values: { c2: 2 } })).json().code).toBe(
+    'edit_conflict',
+  )
   expect((await attempt(bela, made, { ...change, rowId: 999_999, values: { c2: 2 } })).statusCode).toBe(404)
   expect((await attempt(bela, made, { kind: 'change', values: { c2: 2 } })).statusCode).toBe(400)
-  expect((await attempt(bela, made, { kind: 'remove', rowId: row.id, version: 1, values: {} })).statusCode).toBe(400)
+  expect(
+    (await attempt(bela, made, { kind: 'remove', rowId: row.id, version: 1, values: {} })).statusCode,
+  ).toBe(400)
 })

@@ -46,8 +46,21 @@ test('each kind has a card, and a collection its first rows', async () => {
   )
   const author = { id: alice.userId, alias: 'alice-1000' }
   expect(items).toMatchObject([
-    { objectType: 'article', objectId: article.id, path: `/article/${article.id}`, title: article.title, author, table: null },
-    { objectType: 'page-post', path: `/page-post/${post.id}`, title: 'Which sky do you have?', language: null, author },
+    {
+      objectType: 'article',
+      objectId: article.id,
+      path: `/article/${article.id}`,
+      title: article.title,
+      author,
+      table: null,
+    },
+    {
+      objectType: 'page-post',
+      path: `/page-post/${post.id}`,
+      title: 'Which sky do you have?',
+      language: null,
+      author,
+    },
     { objectType: 'question', path: `/question/${question.id}`, title: question.title, author },
     {
       objectType: 'collection',
