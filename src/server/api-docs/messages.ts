@@ -102,6 +102,7 @@ export const featureTexts: Record<string, Text> = {
   questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
   answers: { en: 'Answers', id: 'Jawaban', my: 'Jawapan' },
   collections: { en: 'Collections', id: 'Koleksi', my: 'Koleksi data' },
+  'my-collections': { en: 'My collections', id: 'Koleksi saya', my: 'Koleksi anda' },
   embeds: { en: 'Embeds', id: 'Sematan', my: 'Benaman' },
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   users: { en: 'People', id: 'Orang', my: 'Orang lain' },
