@@ -63,6 +63,7 @@ create table explored_days (
   count       integer not null,
   primary key (object_type, day)
 );
+create index explored_days_day on explored_days (day);
 
 -- Titles in the order of an index of a book: without case, and without what is no letter at their beginning.
 create function title_key(title text) returns text
@@ -85,48 +86,63 @@ create table explored (
   title_key   text collate "C" not null,
   unique (object_type, object_id, nr)
 ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02);
-create index explored_created on explored (cell_id, created_at, id);
-create index explored_updated on explored (cell_id, updated_at, id);
-create index explored_likes on explored (cell_id, likes, id);
-create index explored_comments on explored (cell_id, comments, id);
-create index explored_title on explored (cell_id, title_key, id);
+-- Each holds what is filtered by, so that a walk along it reads the index alone: the table would be another page each row.
+create index explored_created on explored (cell_id, created_at, id) include (likes, author_id, is_translated, tags);
+create index explored_updated on explored (cell_id, updated_at, id)
+  include (created_at, likes, author_id, is_translated, tags);
+create index explored_likes on explored (cell_id, likes, id) include (created_at, author_id, is_translated, tags);
+create index explored_comments on explored (cell_id, comments, id)
+  include (created_at, likes, author_id, is_translated, tags);
+create index explored_title on explored (cell_id, title_key, id)
+  include (created_at, likes, author_id, is_translated, tags);
 
--- The same as labels, as search_labels has them: what has some of them together is found whatever the order, and a
+-- The same as labels, by search_labels: what has some of them together is found whatever the order, and a
 -- label of a sort ("of November 2026", "with 8 likes or more") leads to where in that order something is. In a table of
 -- its own, since likes change often and labels do not.
 create table explored_labels (
   id         bigint primary key references explored on delete cascade,
   labels     tsvector not null,
   is_first   boolean not null,
+  -- What the exact filters and all sorts need: what is found here is sorted without another look.
   created_at timestamptz(3) not null,
-  likes      integer not null
+  updated_at timestamptz(3) not null,
+  likes      integer not null,
+  comments   integer not null,
+  title_key  text collate "C" not null
 ) with (fillfactor = 85, autovacuum_vacuum_scale_factor = 0.02);
 create index explored_labels_labels on explored_labels using gin (labels) with (fastupdate = off);
 
--- ' k 0' for 1 or more, ' k 1' for 2 or more, ' k 2' for 4 or more …
-create function explore_levels(kind text, amount integer) returns text[]
+-- 0 for 1, 1 for 2 or 3, 2 for 4 to 7 … 9 for 512 or more; -1 for none.
+create function explore_level(amount integer) returns integer
   language sql immutable parallel safe return
-  array(select ' ' || kind || ' ' || level from generate_series(0, 20) as level where amount >= 1 << level);
+  case when amount < 1 then -1 when amount >= 512 then 9 else floor(log(2.0, amount))::int end;
+
+-- Month, quarter and year of a time, each as a label of its kind.
+create function explore_days(kind text, at timestamptz) returns text[]
+  language sql stable parallel safe return
+  array[' ' || kind || 'm ' || to_char(at at time zone 'utc', 'YYYY-MM'),
+    ' ' || kind || 'q ' || to_char(at at time zone 'utc', 'YYYY-Q'), ' ' || kind || 'y ' || to_char(at at time zone 'utc', 'YYYY')];
 
 create function explore_labels(e explored, cell explored_cells) returns tsvector
   language sql stable parallel safe return
-  array_to_tsvector(
-    array[' o ' || e.object_type, ' c ' || cell.category, ' l ' || cell.language]
+  search_labels(e.id, array[' e ' || cell.id, ' o ' || e.object_type, ' c ' || cell.category, ' l ' || cell.language]
     || case when e.object_type = 'person' then '{}' else array[' a ' || coalesce(e.author_id, 0)] end
     || array(select ' t ' || tag from unnest(e.tags) as tag)
     || case when e.is_translated then array[' x'] else '{}' end
-    || search_days(e.created_at)
-    || array[' um ' || to_char(e.updated_at at time zone 'utc', 'YYYY-MM'),
-      ' uy ' || to_char(e.updated_at at time zone 'utc', 'YYYY')]
-    || explore_levels('k', e.likes) || explore_levels('n', e.comments));
+    || explore_days('', e.created_at) || explore_days('u', e.updated_at)
+    -- Likes: their own level, and each that they reach.
+    || array[' lk ' || explore_level(e.likes), ' lc ' || explore_level(e.comments)]
+    || array(select ' k ' || level from generate_series(0, explore_level(e.likes)) as level));
 
 create function explore_labels_of(of_type text, of_ids bigint[]) returns void language sql as $$
-  insert into explored_labels as l (id, labels, is_first, created_at, likes)
-  select e.id, explore_labels(e, c), e.nr = 0, e.created_at, e.likes
+  insert into explored_labels as l (id, labels, is_first, created_at, updated_at, likes, comments, title_key)
+  select e.id, explore_labels(e, c), e.nr = 0, e.created_at, e.updated_at, e.likes, e.comments, e.title_key
   from explored e join explored_cells c on c.id = e.cell_id
   where e.object_type = of_type and e.object_id = any(of_ids)
-  on conflict (id) do update set labels = excluded.labels, created_at = excluded.created_at, likes = excluded.likes
-  where (l.labels, l.created_at, l.likes) is distinct from (excluded.labels, excluded.created_at, excluded.likes)
+  on conflict (id) do update set labels = excluded.labels, created_at = excluded.created_at,
+    updated_at = excluded.updated_at, likes = excluded.likes, comments = excluded.comments, title_key = excluded.title_key
+  where (l.labels, l.created_at, l.updated_at, l.likes, l.comments, l.title_key) is distinct from
+    (excluded.labels, excluded.created_at, excluded.updated_at, excluded.likes, excluded.comments, excluded.title_key)
 $$;
 
 -- Brings the rows of these things up to date, and the counts with them. One after the other, since counts are shared.

@@ -21,12 +21,14 @@ export function isOfCells({ tag, authorId, from, to, isTranslated, leastLikes }:
 }
 
 /** The cells `c` that are wanted; those of further categories only for a filter by category. */
-export function isWantedCell({ type, category, language }: Filters): RawBuilder<boolean> {
+export function isWantedCell({ type, category, language, authorId }: Filters): RawBuilder<boolean> {
   const conditions = [
     sql`c.count > 0`,
     type === undefined ? sql`true` : sql`c.object_type = ${type}`,
     category === undefined ? sql`c.is_first` : sql`c.category = ${category}`,
     language === undefined ? sql`true` : sql`c.language = ${language}`,
+    // A person is nobody's work.
+    authorId === undefined ? sql`true` : sql`c.object_type <> 'person'`,
   ]
   return sql<boolean>`${sql.join(conditions, sql` and `)}`
 }
@@ -36,8 +38,7 @@ export function isWantedRow(filters: Filters): RawBuilder<boolean> {
   const { tag, authorId, from, to, isTranslated, leastLikes } = filters
   const conditions = [sql`true`]
   if (tag !== undefined) conditions.push(sql`${tag}::text = any(e.tags)`)
-  // A person is nobody's work.
-  if (authorId !== undefined) conditions.push(sql`e.author_id = ${authorId} and e.object_type <> 'person'`)
+  if (authorId !== undefined) conditions.push(sql`e.author_id = ${authorId}`)
   if (from !== undefined || to !== undefined) conditions.push(isBetween(sql.ref('e.created_at'), from, to))
   if (isTranslated) conditions.push(sql`e.is_translated`)
   if (leastLikes > 0) conditions.push(sql`e.likes >= ${leastLikes}`)

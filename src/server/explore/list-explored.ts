@@ -1,10 +1,11 @@
 import { EXPLORE_TOTAL_MAX, type ExploreSort } from '../../contract/explore-rules.ts'
 import type { Db } from '../platform/db.ts'
+import { estimate, type Estimate } from './estimate-queries.ts'
 import { isOfCells, type Filters } from './filters.ts'
-import { findDays, matchFew, matchWindow } from './match-queries.ts'
-import { positionOf, type PlacedRow, type Position } from './sorts.ts'
-import { countBounded, countCells, walk } from './walk-queries.ts'
-import { windowsOf } from './windows.ts'
+import { countMatches, matchAll, matchFew } from './match-queries.ts'
+import { laterOf, positionOf, type PlacedRow, type Position } from './sorts.ts'
+import { countCells, countWalked, walk } from './walk-queries.ts'
+import { windowsOf, type Window } from './windows.ts'
 
 export interface Total {
   count: number
@@ -16,6 +17,8 @@ export interface ExploredPage {
   ids: number[]
   /** Where the next page continues; null at the end. */
   next: Position | null
+  /** How many match in all, if that came to light. */
+  count: number | null
 }
 
 export interface Asked {
@@ -31,73 +34,108 @@ export interface Reach {
   walked: number
   few: number
 }
-const REACH: Reach = { walked: 10_000, few: 3000 }
+const REACH: Reach = { walked: 20_000, few: 2000 }
+/** A walk is begun when it needs no more than this share of what it may, as far as is known. */
+const LIKELY = 0.7
+/** So many rows of the wanted cells are counted one by one. */
+const COUNTED = 60_000
 
 /**
- * One page, at a cost that does not grow with the site. What a walk of bounded length along the order does not find is
- * rare there: then labels give all that match, to be sorted; and if those are many they are found window by window of
- * the order.
+ * One page, at a cost that does not grow with the site. What is frequent is found by a walk of bounded length along the
+ * order; what is rare by its labels, to be sorted; and what is rare at the beginning of the order and frequent in all
+ * window by window.
  */
-export async function listExplored(
-  db: Db,
-  asked: Asked,
-  { walked, few }: Reach = REACH,
-): Promise<ExploredPage> {
-  const { filters, sort, after, limit } = asked
+export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): Promise<ExploredPage> {
+  const { filters, sort, after, limit, now } = asked
+  const { walked, few } = reach
   const most = limit + 1
-  if (isOfCells(filters)) return pageOf((await walk(db, filters, sort, after, most, walked)).rows, limit)
-  // A tag or an author has few things, usually.
-  const isLikelyRare = filters.tag !== undefined || filters.authorId !== undefined
-  if (isLikelyRare) {
-    const matched = await matchFew(db, filters, sort, after, most, few)
-    if (matched.count <= few) return pageOf(matched.rows, limit)
+  if (isOfCells(filters))
+    return pageOf((await walk(db, filters, { sort, after, most, walked })).rows, limit)
+  const estimated = await estimate(db, filters, now)
+  if (estimated === null) return { ids: [], next: null, count: 0 }
+  const { matches, inCells } = estimated
+  const ways = [
+    async () => {
+      const { rows, isWhole } = await walk(db, filters, { sort, after, most, walked })
+      return isWhole || rows.length === most ? pageOf(rows, limit) : undefined
+    },
+    async () => {
+      if (matches > 2 * few) return undefined
+      const matched = await matchFew(db, filters, estimated, { sort, after, most, few })
+      return matched.count <= few ? pageOf(matched.rows, limit, matched.count) : undefined
+    },
+  ]
+  const isWalkLikely = (most * inCells) / matches <= LIKELY * walked
+  for (const way of isWalkLikely ? ways : ways.toReversed()) {
+    const page = await way()
+    if (page !== undefined) return page
   }
-  const { rows, isWhole } = await walk(db, filters, sort, after, most, walked)
-  if (isWhole || rows.length === most) return pageOf(rows, limit)
-  if (!isLikelyRare) {
-    const matched = await matchFew(db, filters, sort, after, most, few)
-    if (matched.count <= few) return pageOf(matched.rows, limit)
-  }
-  return readWindows(db, asked)
+  return pageOf(await readWindows(db, asked, estimated, reach), limit)
 }
 
-async function readWindows(db: Db, { filters, sort, after, limit, now }: Asked): Promise<ExploredPage> {
-  const found: PlacedRow[] = []
-  const days = await findDays(db, now)
+async function readWindows(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Promise<PlacedRow[]> {
+  const { filters, sort, after, limit } = asked
+  const { first, last } = estimated.days
   // Days that were asked for need no windows beyond them.
-  const first = sort === 'newest' || sort === 'oldest' ? laterOf(days.first, filters.from) : days.first
-  const last = sort === 'newest' || sort === 'oldest' ? earlierOf(days.last, filters.to) : days.last
-  for (const window of windowsOf(sort, { first, last }, after)) {
-    const rows = await matchWindow(db, filters, window, sort, after, limit + 1 - found.length)
-    found.push(...rows)
-    if (found.length > limit) break
+  const isOfDays = sort === 'newest' || sort === 'oldest'
+  const { from = first, to = last } = isOfDays ? filters : {}
+  const days = { first: from > first ? from : first, last: to < last ? to : last }
+  const found: PlacedRow[] = []
+  for (const waiting = windowsOf(sort, days, after); waiting.length > 0 && found.length <= limit;) {
+    const [window] = waiting.splice(0, 1)
+    if (window === undefined) break
+    const most = limit + 1 - found.length
+    const rows = await readWindow(db, { ...asked, limit: most - 1 }, estimated, window, reach)
+    if (rows === undefined) waiting.unshift(...window.parts())
+    else found.push(...rows)
   }
-  return pageOf(found, limit)
+  return found
 }
 
-const laterOf = (day: string, other = day) => (day > other ? day : other)
-const earlierOf = (day: string, other = day) => (day < other ? day : other)
+/** What of a window matches, or enough from there on; undefined when its parts have to be looked at. */
+async function readWindow(
+  db: Db,
+  { filters, sort, after, limit }: Asked,
+  estimated: Estimate,
+  { query: window, start, parts }: Window,
+  { walked, few }: Reach,
+): Promise<PlacedRow[] | undefined> {
+  const most = limit + 1
+  const matched = await matchFew(db, filters, estimated, { sort, after, most, few, window })
+  if (matched.count <= few) return matched.rows
+  // Here they are frequent: a walk that begins here finds them.
+  const { rows } = await walk(db, filters, { sort, after: laterOf(sort, after, start), most, walked })
+  if (rows.length === most) return rows
+  return parts().length > 0 ? undefined : matchAll(db, filters, estimated, { sort, after, most, window })
+}
 
-function pageOf(rows: PlacedRow[], limit: number): ExploredPage {
+function pageOf(rows: PlacedRow[], limit: number, count: number | null = null): ExploredPage {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last) }
+  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last), count }
 }
 
 /** How many match in all: exact where it is known, otherwise up to 1,000. */
-export async function countExplored(db: Db, filters: Filters): Promise<Total> {
+export async function countExplored(
+  db: Db,
+  filters: Filters,
+  now: Date,
+  known: number | null = null,
+): Promise<Total> {
   if (isOfCells(filters)) return { count: await countCells(db, filters), isMore: false }
-  const count = await countSome(db, filters)
+  const count = known ?? (await countSome(db, filters, now))
   const isMore = count > EXPLORE_TOTAL_MAX
   return { count: isMore ? EXPLORE_TOTAL_MAX : count, isMore }
 }
 
-async function countSome(db: Db, filters: Filters): Promise<number> {
+async function countSome(db: Db, filters: Filters, now: Date): Promise<number> {
   const most = EXPLORE_TOTAL_MAX + 1
-  const { from, to, leastLikes } = filters
-  if (isOfCells({ ...filters, leastLikes: 0 })) return countBounded(db, filters, 'likes', most)
-  const isOfDays = from !== undefined || to !== undefined
-  const { from: _from, to: _to, ...others } = filters
-  if (isOfDays && leastLikes === 0 && isOfCells(others)) return countBounded(db, filters, 'newest', most)
-  return (await matchFew(db, filters, 'newest', null, 0, EXPLORE_TOTAL_MAX)).count
+  // An index knows their bounds.
+  const { from: _from, to: _to, ...withoutDays } = filters
+  if (isOfCells({ ...filters, leastLikes: 0 })) return countWalked(db, filters, 'likes', most)
+  if (isOfCells(withoutDays)) return countWalked(db, filters, 'newest', most)
+  const estimated = await estimate(db, filters, now)
+  if (estimated === null) return 0
+  if (estimated.inCells <= COUNTED) return countWalked(db, filters, 'newest', most)
+  return countMatches(db, filters, estimated, most)
 }

@@ -1,42 +1,51 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ExploreSort } from '../../contract/explore-rules.ts'
-import { isBetween, stretchesBetween } from '../content/search-labels.ts'
+import { isBetween } from '../content/search-labels.ts'
 import type { Db } from '../platform/db.ts'
+import type { Condition } from './conditions.ts'
+import type { Estimate } from './estimate-queries.ts'
 import type { Filters } from './filters.ts'
 import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts.ts'
 
-const FIRST_DAY = '2000-01-01'
-const LAST_DAY = '2099-12-31'
+/** When so few are left by the rarest labels, the rows themselves are asked for the others. */
+const LEFT_TO_ROWS = 1500
+/** What more rows have is counted from the newest on. */
+const MANY = 50_000
 
-/** The labels that everything wanted has, as a tsquery; null when nothing can have them. */
-export function labelsOf(filters: Filters): string | null {
-  const { type, category, language, tag, authorId, from, to, isTranslated, leastLikes } = filters
-  const labels: string[] = []
-  const add = (kind: string, value: string | number | undefined) => {
-    if (value !== undefined) labels.push(`' ${kind} ${value}'`)
-  }
-  add('o', type)
-  add('c', category)
-  add('l', language)
-  add('t', tag)
-  add('a', authorId)
-  if (isTranslated) labels.push("' x'")
-  if (leastLikes > 0) add('k', Math.floor(Math.log2(leastLikes)))
-  if (from !== undefined || to !== undefined) {
-    const stretches = stretchesBetween(from ?? FIRST_DAY, to ?? LAST_DAY)
-    if (stretches.length === 0) return null
-    labels.push(`(${stretches.join('|')})`)
-  }
-  return labels.join('&')
+interface Asked {
+  /** What the index is asked for, and what the rows that it gives. */
+  index: string
+  rows: string
 }
 
-/** Whether the row `l` of labels is wanted: labels tell months and powers of two, the row itself the exact ones. */
-function isMatch({ category, from, to, leastLikes }: Filters, wanted: string): RawBuilder<boolean> {
-  const conditions = [sql`l.labels @@ ${wanted}::tsquery`]
+/** The index takes longer with every label, and the frequent ones help little. */
+function split({ conditions, rows }: Estimate, window = ''): Asked {
+  const ofIndex: Condition[] = []
+  let left = rows
+  for (const condition of conditions) {
+    if (ofIndex.length > 0 && left <= LEFT_TO_ROWS) break
+    ofIndex.push(condition)
+    left *= condition.share
+  }
+  const queries = ofIndex.map(({ query }) => query)
+  return {
+    index: (window === '' ? queries : [window, ...queries]).join('&'),
+    rows: conditions
+      .slice(ofIndex.length)
+      .map(({ query }) => query)
+      .join('&'),
+  }
+}
+
+/** The rows `l` that match: labels tell months and powers of two, the row itself the exact ones. */
+function matching({ category, from, to, leastLikes }: Filters, { rows }: Pick<Asked, 'rows'>): RawBuilder<unknown> {
+  const conditions = [sql`true`]
+  // The function and not the operator, which the index would be asked for.
+  if (rows !== '') conditions.push(sql`ts_match_vq(l.labels, ${rows}::tsquery)`)
   if (category === undefined) conditions.push(sql`l.is_first`)
   if (from !== undefined || to !== undefined) conditions.push(isBetween(sql.ref('l.created_at'), from, to))
   if (leastLikes > 1) conditions.push(sql`l.likes >= ${leastLikes}`)
-  return sql<boolean>`${sql.join(conditions, sql` and `)}`
+  return sql.join(conditions, sql` and `)
 }
 
 export interface Matched {
@@ -46,23 +55,32 @@ export interface Matched {
   count: number
 }
 
+export interface Wanted {
+  sort: ExploreSort
+  after: Position | null
+  most: number
+  /** Of a window of the order; '' for all of it. */
+  window?: string
+}
+
 /** Everything that matches, sorted, if it is not too much. */
 export async function matchFew(
   db: Db,
   filters: Filters,
-  sort: ExploreSort,
-  after: Position | null,
-  most: number,
-  few: number,
+  estimated: Estimate,
+  { sort, after, most, window, few }: Wanted & { few: number },
 ): Promise<Matched> {
-  const labels = labelsOf(filters)
-  if (labels === null) return { rows: [], count: 0 }
+  const asked = split(estimated, window)
+  const key = sql.ref(`l.${ORDERS[sort].column}`)
   const { rows } = await sql<Partial<PlacedRow> & { count: number }>`
     with found as materialized (
-      select l.id from explored_labels l where ${isMatch(filters, labels)} limit ${few + 1})
+      select l.id, ${key} as key from explored_labels l
+      where l.labels @@ ${asked.index}::tsquery and ${matching(filters, asked)} limit ${few + 1})
     select (select count(*)::int from found) as count, sorted.id, sorted.key
     from (select 1) as one left join (
-      ${sorted(sql`found`, sort, after, most)}) as sorted on (select count(*) from found) <= ${few}
+      select id, key from found
+      where (select count(*) from found) <= ${few} and ${isAfter(sort, after, 'found')}
+      order by ${inOrder(sort)} limit ${most}) as sorted on true
     order by ${inOrder(sort)}`.execute(db)
   return {
     rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),
@@ -70,39 +88,40 @@ export async function matchFew(
   }
 }
 
-/** What of a window matches, sorted. */
-export async function matchWindow(
+/** The same however much it is. */
+export async function matchAll(
   db: Db,
   filters: Filters,
-  window: string,
-  sort: ExploreSort,
-  after: Position | null,
-  most: number,
+  estimated: Estimate,
+  { sort, after, most, window }: Wanted,
 ): Promise<PlacedRow[]> {
-  const labels = labelsOf(filters)
-  if (labels === null) return []
-  const wanted = [labels, window].filter((part) => part !== '').join('&')
+  const asked = split(estimated, window)
   const { rows } = await sql<PlacedRow>`
-    with found as materialized (select l.id from explored_labels l where ${isMatch(filters, wanted)})
-    ${sorted(sql`found`, sort, after, most)}`.execute(db)
+    with found as materialized (
+      select l.id, ${sql.ref(`l.${ORDERS[sort].column}`)} as key from explored_labels l
+      where l.labels @@ ${asked.index}::tsquery and ${matching(filters, asked)})
+    select id, key from found where ${isAfter(sort, after, 'found')}
+    order by ${inOrder(sort)} limit ${most}`.execute(db)
   return rows
 }
 
-function sorted(
-  found: RawBuilder<unknown>,
-  sort: ExploreSort,
-  after: Position | null,
+/** How many match, up to a number. */
+export async function countMatches(
+  db: Db,
+  filters: Filters,
+  estimated: Estimate,
   most: number,
-): RawBuilder<unknown> {
-  return sql`
-    select e.id, ${sql.ref(`e.${ORDERS[sort].column}`)} as key from ${found} join explored e on e.id = found.id
-    where ${isAfter(sort, after)} order by ${inOrder(sort, 'e')} limit ${most}`
-}
-
-/** The days between which everything is. */
-export async function findDays(db: Db, now: Date): Promise<{ first: string; last: string }> {
-  const today = now.toISOString().slice(0, 10)
-  const { rows } = await sql<{ first: string | null }>`
-    select min(day)::text as first from explored_days`.execute(db)
-  return { first: rows[0]?.first ?? today, last: today }
+): Promise<number> {
+  const asked = split(estimated)
+  const isMany = estimated.rows * (estimated.conditions[0]?.share ?? 1) > MANY
+  // Of what many have those with the newest ids are counted first: that is soon enough.
+  const queries = isMany
+    ? sql`search_windows(${asked.index}::tsquery, (select max(id) from explored))`
+    : sql`(select ${asked.index}::tsquery)`
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select from ${queries} as q (query) cross join lateral (
+        select from explored_labels l where l.labels @@ q.query and ${matching(filters, asked)} limit ${most}) as l
+      limit ${most}) as counted`.execute(db)
+  return rows[0]?.count ?? 0
 }

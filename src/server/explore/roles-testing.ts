@@ -19,7 +19,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  explore: 4,
+  explore: 5,
   getExploreFacets: 1,
   getDatabaseNumbers: 3,
   listSavedViews: 2,

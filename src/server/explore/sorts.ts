@@ -32,19 +32,33 @@ export function positionOf({ id, key }: PlacedRow): Position {
   return { id, key: key instanceof Date ? key.toISOString() : key }
 }
 
-/** The order of rows with a `key` and an `id`, of this table if it is named. */
-export function inOrder(sort: ExploreSort, table?: string): RawBuilder<unknown> {
-  const { column, isDescending } = ORDERS[sort]
-  const key = table === undefined ? sql.ref('key') : sql.ref(`${table}.${column}`)
-  const id = sql.ref(table === undefined ? 'id' : `${table}.id`)
-  return isDescending ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`
+/** What an order compares in the table `e`, or in rows that have it as `key`. */
+function columnOf(sort: ExploreSort, table: 'e' | 'found'): RawBuilder<unknown> {
+  return sql.ref(table === 'e' ? `e.${ORDERS[sort].column}` : 'key')
 }
 
-/** Whether the row `e` comes after a position. */
-export function isAfter(sort: ExploreSort, after: Position | null): RawBuilder<boolean> {
+export function inOrder(sort: ExploreSort, table: 'e' | 'found' = 'found'): RawBuilder<unknown> {
+  const key = columnOf(sort, table)
+  const id = sql.ref(table === 'e' ? 'e.id' : 'id')
+  return ORDERS[sort].isDescending ? sql`${key} desc, ${id} desc` : sql`${key}, ${id}`
+}
+
+/** Whether a row comes after a position. */
+export function isAfter(
+  sort: ExploreSort,
+  after: Position | null,
+  table: 'e' | 'found' = 'e',
+): RawBuilder<boolean> {
   if (after === null) return sql`true`
-  const { column, type, isDescending } = ORDERS[sort]
+  const { type, isDescending } = ORDERS[sort]
   const than = sql`(${after.key}::${sql.raw(type)}, ${after.id}::int8)`
-  const row = sql`(${sql.ref(`e.${column}`)}, e.id)`
+  const row = sql`(${columnOf(sort, table)}, ${sql.ref(table === 'e' ? 'e.id' : 'id')})`
   return isDescending ? sql`${row} < ${than}` : sql`${row} > ${than}`
+}
+
+/** Of two positions the one that comes later. */
+export function laterOf(sort: ExploreSort, one: Position | null, other: Position | null): Position | null {
+  if (one === null || other === null) return one ?? other
+  const isSmaller = one.key < other.key || (one.key === other.key && one.id < other.id)
+  return isSmaller === ORDERS[sort].isDescending ? one : other
 }

@@ -8,6 +8,13 @@ import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts
 /** So many rows of each cell are looked at at least. */
 const LEAST_WALKED = 30
 
+export interface Walk {
+  sort: ExploreSort
+  after: Position | null
+  most: number
+  walked: number
+}
+
 export interface Walked {
   rows: PlacedRow[]
   /** What is wanted was walked to its end: there is no more. */
@@ -21,10 +28,7 @@ export interface Walked {
 export async function walk(
   db: Db,
   filters: Filters,
-  sort: ExploreSort,
-  after: Position | null,
-  most: number,
-  walked: number,
+  { sort, after, most, walked }: Walk,
 ): Promise<Walked> {
   const { isDescending } = ORDERS[sort]
   const key = sql.ref(`e.${ORDERS[sort].column}`)
@@ -41,7 +45,8 @@ export async function walk(
           row_number() over (order by ${inOrder(sort, 'e')}) as nr
         from explored e
         where e.cell_id = cells.id and ${boundsOf(filters, sort)} and ${isAfter(sort, after)}
-        order by ${inOrder(sort, 'e')} limit cells.length) as w),
+        order by ${inOrder(sort, 'e')} limit cells.length) as w
+      where w.is_wanted or w.nr = cells.length),
     stop as materialized (
       select key, id from walked where nr = length order by ${inOrder(sort)} limit 1)
     select not exists (select from stop) as "isWhole", found.id, found.key
@@ -75,8 +80,8 @@ export async function countCells(db: Db, filters: Filters): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** How many rows of the wanted cells are within the bounds that this order's index knows, up to a number. */
-export async function countBounded(
+/** How many rows of the wanted cells are wanted, up to a number, along the index that knows their bounds. */
+export async function countWalked(
   db: Db,
   filters: Filters,
   sort: 'newest' | 'likes',
@@ -85,7 +90,8 @@ export async function countBounded(
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select from explored_cells c cross join lateral (
-        select from explored e where e.cell_id = c.id and ${boundsOf(filters, sort)} limit ${most}) as e
+        select from explored e
+        where e.cell_id = c.id and ${boundsOf(filters, sort)} and ${isWantedRow(filters)} limit ${most}) as e
       where ${isWantedCell(filters)} limit ${most}) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -1,76 +1,71 @@
 import type { ExploreSort } from '../../contract/explore-rules.ts'
-import { stretchesBetween } from '../content/search-labels.ts'
 import type { Position } from './sorts.ts'
+import { cut, dayOf, labelOf, monthOf, type Stretch } from './stretches.ts'
 
-const MONTHS_ALONE = 6
-const QUARTERS = 6
-const HIGHEST_LEVEL = 20
+/** A stretch of an order: a condition on labels, '' for everything, and the position just before it. */
+export interface Window {
+  query: string
+  start: Position | null
+  /** The same in smaller ones; none where there are no smaller ones. */
+  parts: () => Window[]
+}
+
+const HIGHEST_LEVEL = 9
 
 /**
- * The order of a list cut into windows, as conditions on labels: all of one come before all of the next. What is rare at
- * the beginning of an order but frequent in all is found in them without sorting it all. '' is a window of everything.
+ * The order of a list cut into windows: all of one come before all of the next. What is rare at the beginning of an order
+ * but frequent in all is found in them without sorting it all.
  */
 export function windowsOf(
   sort: ExploreSort,
   days: { first: string; last: string },
   after: Position | null,
-): string[] {
+): Window[] {
+  const at = after === null ? null : String(after.key).slice(0, 10)
   switch (sort) {
     case 'newest':
-      return newestFirst(days.first, after === null ? days.last : dayOf(after.key), '')
+      return backwards(cut(monthOf(days.first), monthOf(at ?? days.last)), '')
     case 'updated':
-      // Something old may be from any day, and have been changed today.
-      return newestFirst(days.first, after === null ? days.last : dayOf(after.key), 'u')
+      return backwards(cut(monthOf(days.first), monthOf(at ?? days.last)), 'u')
     case 'oldest':
-      return yearsBetween(after === null ? days.first : dayOf(after.key), days.last)
+      return forwards(cut(monthOf(at ?? days.first), monthOf(days.last)))
     case 'likes':
     case 'comments':
-      return levels(sort === 'likes' ? 'k' : 'n', after === null ? null : Number(after.key))
+      return levels(sort === 'likes' ? 'lk' : 'lc', after === null ? null : Number(after.key))
     case 'title':
-      return ['']
+      return [{ query: '', start: null, parts: () => [] }]
   }
 }
 
-const dayOf = (key: string | number) => String(key).slice(0, 10)
+const startOf = (month: number): Position => ({ key: `${dayOf(month)}T00:00:00.000Z`, id: 0 })
 
-/** Months, then quarters, then years. `of` says of which time. */
-function newestFirst(first: string, last: string, of: '' | 'u'): string[] {
-  const windows: string[] = []
-  let end = monthOf(last)
-  const begin = monthOf(first)
-  while (end >= begin) {
-    const isYear = windows.length >= MONTHS_ALONE + QUARTERS
-    const length = windows.length < MONTHS_ALONE ? 1 : isYear ? (end % 12) + 1 : 3
-    windows.push(stretch(Math.max(begin, end - length + 1), end, of))
-    end -= length
-  }
-  return windows
+/** The next smaller ones: quarters of a year, months of a quarter. */
+const smaller = ({ from, to }: Stretch) => (from === to ? [] : cut(from, to, to - from === 2 ? 1 : 3))
+
+function backwards(stretches: Stretch[], of: '' | 'u'): Window[] {
+  return stretches.toReversed().map((stretch) => ({
+    query: `'${labelOf(stretch, of)}'`,
+    start: startOf(stretch.to + 1),
+    parts: () => backwards(smaller(stretch), of),
+  }))
 }
 
-function yearsBetween(first: string, last: string): string[] {
-  const windows: string[] = []
-  const end = monthOf(last)
-  for (let month = monthOf(first); month <= end; month += 12 - (month % 12))
-    windows.push(stretch(month, Math.min(end, month + 11 - (month % 12)), ''))
-  return windows
+function forwards(stretches: Stretch[]): Window[] {
+  return stretches.map((stretch) => ({
+    query: `'${labelOf(stretch)}'`,
+    start: startOf(stretch.from),
+    parts: () => forwards(smaller(stretch)),
+  }))
 }
 
-const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
-const firstDay = (month: number) =>
-  `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
-
-function stretch(from: number, to: number, of: '' | 'u'): string {
-  const labels = stretchesBetween(firstDay(from), firstDay(to))
-  return `(${labels.map((label) => label.replace("' ", `' ${of}`)).join('|')})`
-}
-
-/** 2^19 and more, 2^18 and more … 1, none. */
-function levels(kind: 'k' | 'n', most: number | null): string[] {
-  const highest = most === null ? HIGHEST_LEVEL : Math.floor(Math.log2(Math.max(1, most)))
-  const windows: string[] = []
-  for (let level = highest; level >= 0; level--) {
-    const above = level === HIGHEST_LEVEL ? '' : `&!' ${kind} ${level + 1}'`
-    if (most === null || most >= 1 << level) windows.push(`(' ${kind} ${level}'${above})`)
-  }
-  return [...windows, `!' ${kind} 0'`]
+/** 512 and more, 256 and more … 1, none. */
+function levels(kind: 'lk' | 'lc', most: number | null): Window[] {
+  const highest = most === null ? HIGHEST_LEVEL : most < 1 ? -1 : Math.floor(Math.log2(most))
+  return Array.from({ length: Math.min(highest, HIGHEST_LEVEL) + 2 }, (_, at) => at - 1)
+    .toReversed()
+    .map((level) => ({
+      query: `' ${kind} ${level}'`,
+      start: level === HIGHEST_LEVEL ? null : { key: 2 ** (level + 1), id: 0 },
+      parts: () => [],
+    }))
 }
