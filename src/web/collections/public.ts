@@ -1,0 +1,3 @@
+export { CollectionRow } from './collection-row.tsx'
+export { CollectionRowSkeleton } from './collection-row-skeleton.tsx'
+export { CollectionsTab } from './tab/collections-tab.tsx'
