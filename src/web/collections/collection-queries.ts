@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { getCollectionSeries, listCollectionRows, listRowVersions } from '../../contract/collection-rows.ts'
+import { getCollectionSeries, listCollectionRows } from '../../contract/collection-rows.ts'
 import type { CollectionSort } from '../../contract/collection-rules.ts'
 import {
   getCollection,
@@ -106,14 +106,5 @@ export const collectionQueries = {
         call(getCollectionSeries, { params: { id: String(id) }, query: { x, y }, signal }),
       meta: { holds: ['row'], of: { type: 'collection', id } },
       staleTime: FRESH_MS,
-    }),
-
-  rowVersions: (id: number, rowId: number) =>
-    queryOptions({
-      queryKey: [addressOf(listRowVersions, { id, rowId })],
-      queryFn: ({ signal }) =>
-        call(listRowVersions, { params: { id: String(id), rowId: String(rowId) }, signal }),
-      meta: { holds: ['row'], of: { type: 'collection', id } },
-      refetchOnMount: true,
     }),
 }
