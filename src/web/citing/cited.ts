@@ -1,8 +1,12 @@
 import type { Article } from '../../contract/articles.ts'
+import type { Collection } from '../../contract/collections.ts'
 import type { Question } from '../../contract/questions.ts'
 
 /** What can be cited. */
-export type Cited = { type: 'article'; of: Article } | { type: 'question'; of: Question }
+export type Cited =
+  | { type: 'article'; of: Article }
+  | { type: 'question'; of: Question }
+  | { type: 'collection'; of: Collection }
 
 /** All that a citation says about a thing. */
 export interface Source {
@@ -21,7 +25,8 @@ export interface Source {
 }
 
 export function sourceOf(cited: Cited): Source {
-  return cited.type === 'article' ? ofArticle(cited.of) : ofQuestion(cited.of)
+  if (cited.type === 'article') return ofArticle(cited.of)
+  return cited.type === 'question' ? ofQuestion(cited.of) : ofCollection(cited.of)
 }
 
 function ofArticle(article: Article): Source {
@@ -51,5 +56,21 @@ function ofQuestion({ id, title, author, createdAt, editedAt }: Question): Sourc
     isFixed: false,
     changedAt: editedAt ?? createdAt,
     key: `question${id}`,
+  }
+}
+
+/** Each change counts its version up, and every one of them can be read again. */
+function ofCollection(collection: Collection): Source {
+  const { id, title, author, editors, updatedAt } = collection
+  const version = collection.shownVersion ?? collection.version
+  return {
+    kind: 'collection',
+    authors: (author === null ? editors : [author, ...editors]).map(({ name }) => name),
+    translators: [],
+    title,
+    path: `/collection/${id}?version=${version}`,
+    isFixed: true,
+    changedAt: updatedAt,
+    key: `collection${id}-${version}`,
   }
 }

@@ -4,9 +4,9 @@ import type { Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
+import { Link } from '../../platform/link.tsx'
 import { useSignInWall } from '../../sign-in-wall/public.ts'
 import { Button } from '../../ui/button.tsx'
-import { ChoiceLinks } from '../../ui/choice-links.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import type { CollectionMine } from '../collection-queries.ts'
 import { FindField } from './find-field.tsx'
@@ -35,14 +35,23 @@ export function RowsPart({ collection, mine, view, isOld }: RowsPartProps) {
   return (
     <section aria-label={t('data', { title: collection.title })} className="mt-6">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ChoiceLinks
-          label={t('views')}
-          look="chip"
-          choices={kinds.map((kind) => {
+        <nav aria-label={t('views')} className="chips">
+          {kinds.map((kind) => {
             const to = viewPath(id, { ...view, kind })
-            return { to, text: t(kind), isCurrent: kind === view.kind, onClick: staying(to) }
+            const isCurrent = kind === view.kind
+            return (
+              <Link
+                key={kind}
+                to={to}
+                className="chip"
+                aria-current={isCurrent ? 'true' : undefined}
+                onClick={staying(to)}
+              >
+                {t(kind)}
+              </Link>
+            )
           })}
-        />
+        </nav>
         {!isChart && <FindField key={view.q} id={id} view={view} />}
         {!isOld && collection.state === 'published' && <AddRow collection={collection} mine={mine} />}
       </div>
