@@ -61,6 +61,7 @@ export const exportCollectionCsv = endpoint({
   path: '/api/collections/:id/export.csv',
   access: 'public',
   params: IdParams,
+  file: 'text/csv',
   response: z.string(),
 })
 
@@ -70,5 +71,6 @@ export const exportCollectionJson = endpoint({
   path: '/api/collections/:id/export.json',
   access: 'public',
   params: IdParams,
+  file: 'application/json',
   response: z.string(),
 })

@@ -20,7 +20,7 @@ export const CollectionRow = z.object({
   sourceUrl: z.nullable(z.string()),
   /** An article that it is known from. */
   articleId: z.nullable(Id),
-  editor: z.nullable(Person),
+  editedBy: z.nullable(Person),
   updatedAt: Time,
 })
 export type CollectionRow = z.infer<typeof CollectionRow>
@@ -133,7 +133,7 @@ export const RowVersion = z.object({
   values: Values,
   sourceUrl: z.nullable(z.string()),
   articleId: z.nullable(Id),
-  editor: z.nullable(Person),
+  editedBy: z.nullable(Person),
   createdAt: Time,
 })
 export type RowVersion = z.infer<typeof RowVersion>

@@ -250,7 +250,7 @@ export const listCollectionChanges = endpoint({
         rowId: z.nullable(Id),
         /** How many rows it added, changed or removed. */
         rows: z.number(),
-        editor: z.nullable(Person),
+        editedBy: z.nullable(Person),
         createdAt: Time,
       }),
     ),

@@ -20,6 +20,7 @@ import * as drafts from './drafts.ts'
 import * as embeds from './embeds.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
 import * as events from './events.ts'
+import * as explore from './explore.ts'
 import * as follows from './follows.ts'
 import * as forYou from './for-you.ts'
 import * as guildMembers from './guild-members.ts'
@@ -74,6 +75,7 @@ const modules = {
   ...drafts,
   ...embeds,
   ...events,
+  ...explore,
   ...follows,
   ...forYou,
   ...guilds,
