@@ -44,3 +44,10 @@ export function useCollectionMine(id: number): CollectionMine {
     () => NOTHING_MINE,
   )
 }
+
+/** Whether the server has said what somebody may do. */
+export function useIsMineKnown(id: number): boolean {
+  const { user } = useUser()
+  const { isPending } = useQuery({ ...collectionQueries.mine(id), enabled: user !== null })
+  return !isPending
+}

@@ -115,7 +115,7 @@ interface VersionProps {
 /** What it changed; of the first, all that it had. */
 function Version({ version, before, columns, known, titles, isCurrent, restore }: VersionProps) {
   const t = useText(messages)
-  const { act, editor, createdAt, values } = version
+  const { act, editedBy, createdAt, values } = version
   const has = ({ key }: CollectionColumn): boolean => (values[key] ?? '') !== ''
   const isChanged = ({ key }: CollectionColumn): boolean => (values[key] ?? null) !== (before?.values[key] ?? null)
   const shown = before === undefined ? columns.filter(has) : columns.filter(isChanged)
@@ -123,7 +123,7 @@ function Version({ version, before, columns, known, titles, isCurrent, restore }
     <li className="py-3">
       <p className="meta-line">
         <b className="text-text">{t(act)}</b>
-        <span>{editor?.name ?? t('formerMember')}</span>
+        <span>{editedBy?.name ?? t('formerMember')}</span>
         <RelativeTime at={createdAt} />
         {isCurrent && <span className="text-accent-text font-semibold">{t('current')}</span>}
       </p>
