@@ -1,3 +1,5 @@
+export { titlesOf } from './cells/cell.tsx'
+export { DataTable } from './cells/data-table.tsx'
 export { CollectionRow } from './collection-row.tsx'
 export { CollectionRowSkeleton } from './collection-row-skeleton.tsx'
 export { CollectionsTab } from './tab/collections-tab.tsx'

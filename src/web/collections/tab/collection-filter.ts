@@ -3,12 +3,12 @@ import { COLLECTION_SORTS } from '../../../contract/collection-rules.ts'
 import { isLanguage } from '../../../contract/messages.ts'
 import type { CollectionFilter } from '../collection-queries.ts'
 
-/** What the address asks for; whatever makes no sense in it is as if it were not there. */
-export function readFilter(query: URLSearchParams): CollectionFilter {
-  const language = query.get('language')
+/** What the address of /database asks for; whatever makes no sense in it is as if it were not there. */
+export function readFilter(asked: URLSearchParams): CollectionFilter {
+  const language = asked.get('language')
   return {
-    sort: COLLECTION_SORTS.find((sort) => sort === query.get('sort')) ?? 'new',
-    category: CATEGORIES.find((category) => category === query.get('category')),
+    sort: COLLECTION_SORTS.find((sort) => sort === asked.get('sort')) ?? 'new',
+    category: CATEGORIES.find((category) => category === asked.get('category')),
     language: isLanguage(language) ? language : undefined,
   }
 }
