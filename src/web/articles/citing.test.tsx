@@ -7,7 +7,10 @@ import { ARJUN, articleOf, MEI, servingArticle } from './articles-testing.ts'
 afterEach(leaveApp)
 
 async function open(article = articleOf()): Promise<void> {
-  await renderPart(<ArticlePage params={{ id: '7' }} />, { at: '/article/7', answers: servingArticle(article) })
+  await renderPart(<ArticlePage params={{ id: '7' }} />, {
+    at: '/article/7',
+    answers: servingArticle(article),
+  })
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Cite this' }).click()
 }
@@ -36,7 +39,9 @@ test('where the browser refuses to copy, the text is selected', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'))
   await open()
   await page.getByRole('button', { name: 'Copy APA' }).click()
-  await eventually(() => String(getSelection())).toContain('Nair, A. (2026, November 1). How to weigh a star.')
+  await eventually(() => String(getSelection())).toContain(
+    'Nair, A. (2026, November 1). How to weigh a star.',
+  )
 })
 
 test('a translation names who wrote the original as its author', async () => {
@@ -51,6 +56,8 @@ test('a translation names who wrote the original as its author', async () => {
   }
   await open(articleOf({ original, authors: [MEI] }))
   await expect
-    .element(page.getByText(/^Sukarno\. \(2026, November 1\)\. How to weigh a star \(M\. L\. Tan, Trans\.\)\./))
+    .element(
+      page.getByText(/^Sukarno\. \(2026, November 1\)\. How to weigh a star \(M\. L\. Tan, Trans\.\)\./),
+    )
     .toBeVisible()
 })

@@ -13,10 +13,7 @@ export function bibtex(source: Source, url: string, today: Date, words: BibtexWo
   const { authors, translators, title, changedAt, isFixed, key } = source
   const date = new Date(changedAt)
   const fields: [string, string][] = [
-    [
-      'author',
-      `{${authors.length === 0 ? whole(words.formerMember) : authors.map(sorted).join(' and ')}}`,
-    ],
+    ['author', `{${authors.length === 0 ? whole(words.formerMember) : authors.map(sorted).join(' and ')}}`],
     ...(translators.length === 0
       ? []
       : [['translator', `{${translators.map(sorted).join(' and ')}}`] satisfies [string, string]]),
@@ -35,7 +32,9 @@ export function bibtex(source: Source, url: string, today: Date, words: BibtexWo
 
 /** The reader's own day, as 2026-11-18. */
 const dayOf = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
 
 const keyOf = (siteName: string): string => siteName.toLowerCase().replace(/[^a-z0-9]/g, '')
 

@@ -28,12 +28,7 @@ export function CiteDialog({ cited, onClose }: { cited: Cited; onClose: () => vo
     retrieved: (date: string, address: string) => t('retrieved', { date, url: address }),
   }
   return (
-    <Dialog
-      open
-      title={t('title')}
-      description={t(source.isFixed ? 'fixed' : 'changing')}
-      onClose={onClose}
-    >
+    <Dialog open title={t('title')} description={t(source.isFixed ? 'fixed' : 'changing')} onClose={onClose}>
       <div className="grid gap-5">
         <Form label={t(source.isFixed ? 'versionLink' : 'link')} text={url} />
         <Form label={t('apa')} text={apa(source, url, today, words)} />
@@ -69,7 +64,12 @@ function Form({ label, text, isCode = false }: FormProps) {
         <h3 id={id} className="text-sm font-semibold">
           {label}
         </h3>
-        <Button size="sm" variant="text" aria-label={t('copyWhat', { what: label })} onClick={() => void copy()}>
+        <Button
+          size="sm"
+          variant="text"
+          aria-label={t('copyWhat', { what: label })}
+          onClick={() => void copy()}
+        >
           <Copy aria-hidden="true" />
           {t('copy')}
         </Button>

@@ -12,7 +12,9 @@ import { messages } from './single/messages.ts'
 import { readVersion } from './single/row-view.ts'
 import { useCollection } from './use-collection.ts'
 
-const AdultCollection = lazyComponent(async () => (await import('./single/adult-collection.tsx')).AdultCollection)
+const AdultCollection = lazyComponent(
+  async () => (await import('./single/adult-collection.tsx')).AdultCollection,
+)
 
 /** /collection/{id}: one collection, with ?version= as it was, and ?as=, ?sort=, ?q= … for how it is looked at. */
 export function CollectionPage({ params }: { params: Record<string, string> }) {

@@ -10,7 +10,9 @@ import { readView } from './single/row-view.ts'
 import { readFilter } from './tab/collection-filter.ts'
 
 /** The first data of the tab on /database, as its query asks for them. */
-export const collectionsTabData = (query: URLSearchParams): string[] => [collectionsAddress(readFilter(query))]
+export const collectionsTabData = (query: URLSearchParams): string[] => [
+  collectionsAddress(readFilter(query)),
+]
 
 /** /collection/{id}; 0 stands for everything that names none. */
 export const collectionDocument: ScreenDocument = {
@@ -45,7 +47,8 @@ export const collectionPartDocument = (part: string): ScreenDocument => ({
 function headOfCollection(collection: Collection, publicUrl: string): ScreenHead {
   const canonical = pathOfCollection(collection.id)
   if (collection.isNsfw) return { canonical, isNsfw: true }
-  const { title, description, language, category, tags, licence, author, createdAt, updatedAt, version } = collection
+  const { title, description, language, category, tags, licence, author, createdAt, updatedAt, version } =
+    collection
   const url = publicUrl + canonical
   return {
     canonical,

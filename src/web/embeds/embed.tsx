@@ -63,7 +63,15 @@ function EmbedCard({ card }: { card: Card }) {
           </p>
         </div>
         {image !== null && MEDIA_PATH.test(image) && (
-          <img className="embed-image" src={image} alt="" loading="lazy" decoding="async" width={160} height={90} />
+          <img
+            className="embed-image"
+            src={image}
+            alt=""
+            loading="lazy"
+            decoding="async"
+            width={160}
+            height={90}
+          />
         )}
       </div>
       {table !== null && (

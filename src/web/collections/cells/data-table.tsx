@@ -31,7 +31,11 @@ export function DataTable({ label, columns, rows, titles, head, sorted, tools, l
                 scope="col"
                 data-type={column.type}
                 aria-sort={
-                  sorted?.key === column.key ? (sorted.order === 'asc' ? 'ascending' : 'descending') : undefined
+                  sorted?.key === column.key
+                    ? sorted.order === 'asc'
+                      ? 'ascending'
+                      : 'descending'
+                    : undefined
                 }
               >
                 {head?.(column) ?? <ColumnName column={column} />}

@@ -25,5 +25,7 @@ test('countries have names, and what is no country stays what it is', () => {
 
 test('a long address shows its place', () => {
   expect(shortAddress('https://www.example.org/')).toBe('example.org')
-  expect(shortAddress('https://example.org/a/very/long/path/that/goes/on')).toBe('example.org/a/very/long/path/that/g…')
+  expect(shortAddress('https://example.org/a/very/long/path/that/goes/on')).toBe(
+    'example.org/a/very/long/path/that/g…',
+  )
 })

@@ -46,7 +46,9 @@ export function shortAddress(address: string): string {
   try {
     const { hostname, pathname } = new URL(address)
     const place = hostname.replace(/^www\./, '')
-    return pathname === '/' ? place : `${place}${pathname.length > 24 ? `${pathname.slice(0, 24)}…` : pathname}`
+    return pathname === '/'
+      ? place
+      : `${place}${pathname.length > 24 ? `${pathname.slice(0, 24)}…` : pathname}`
   } catch {
     return address
   }

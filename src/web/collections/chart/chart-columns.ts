@@ -22,7 +22,8 @@ export function axesOf(
   const y =
     numbers.find(({ key }) => key === asked.y) ?? numbers.find(({ key }) => key !== asked.x) ?? numbers[0]
   const names = namingColumns(columns).filter(({ key }) => key !== y?.key)
-  const x = names.find(({ key }) => key === asked.x) ?? names.find(({ type }) => type !== 'number') ?? names[0]
+  const x =
+    names.find(({ key }) => key === asked.x) ?? names.find(({ type }) => type !== 'number') ?? names[0]
   return x === undefined || y === undefined ? null : { x, y }
 }
 

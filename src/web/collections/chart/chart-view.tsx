@@ -67,7 +67,12 @@ function ColumnChoice({ label, columns, value, onChange }: ColumnChoiceProps) {
       <label htmlFor={id} className="field-head">
         {label}
       </label>
-      <select id={id} className="input" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      <select
+        id={id}
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
         {columns.map((column) => (
           <option key={column.key} value={column.key}>
             {column.label}
@@ -82,7 +87,9 @@ function Drawn({ collection, axes }: { collection: Collection; axes: Axes }) {
   const t = useText(messages)
   const { language } = useLanguage()
   const { x, y } = axes
-  const { data, isError, isFetching, refetch } = useQuery(collectionQueries.series(collection.id, x.key, y.key))
+  const { data, isError, isFetching, refetch } = useQuery(
+    collectionQueries.series(collection.id, x.key, y.key),
+  )
   if (data === undefined)
     return isError ? (
       <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />

@@ -19,7 +19,10 @@ const DOTS_MAX = 60
 export function LineChart({ points, axes: { x, y }, label }: LineChartProps) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const placed = points.map((point) => ({ ...point, at: x.type === 'date' ? Date.parse(`${point.x}T00:00:00Z`) : Number(point.x) }))
+  const placed = points.map((point) => ({
+    ...point,
+    at: x.type === 'date' ? Date.parse(`${point.x}T00:00:00Z`) : Number(point.x),
+  }))
   const first = placed[0]
   const last = placed.at(-1)
   const scale = scaleOf(
@@ -46,7 +49,10 @@ export function LineChart({ points, axes: { x, y }, label }: LineChartProps) {
             const top = HEIGHT - shareOf(tick, scale) * HEIGHT
             return <line key={tick} className="chart-grid" x1={0} x2={WIDTH} y1={top} y2={top} />
           })}
-          <polyline className="chart-path" points={spots.map(({ left, top }) => `${round(left)},${round(top)}`).join(' ')} />
+          <polyline
+            className="chart-path"
+            points={spots.map(({ left, top }) => `${round(left)},${round(top)}`).join(' ')}
+          />
           {/* A line of no length with round ends is a dot that is not stretched with the drawing. */}
           {spots.length <= DOTS_MAX &&
             spots.map(({ left, top }, place) => (

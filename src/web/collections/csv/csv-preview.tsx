@@ -37,7 +37,8 @@ export function CsvPreview({ read, columns }: CsvPreviewProps) {
               {errors.map(({ line, column, message }, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a line may be wrong twice; errors never change places
                 <li key={place}>
-                  <b>{column === null ? t('line', { line }) : `${t('line', { line })}, ${column}`}</b>: {message}
+                  <b>{column === null ? t('line', { line }) : `${t('line', { line })}, ${column}`}</b>:{' '}
+                  {message}
                 </li>
               ))}
               {moreErrors > 0 && <li>{t('moreErrors', { count: moreErrors })}</li>}

@@ -85,7 +85,9 @@ function Mapping({ collection, headers, onChange }: MappingProps) {
   const id = useId()
   function fill(place: number, key: string | null): void {
     onChange(
-      headers.map((header, at) => (at === place ? key : key !== null && header.key === key ? null : header.key)),
+      headers.map((header, at) =>
+        at === place ? key : key !== null && header.key === key ? null : header.key,
+      ),
     )
   }
   return (

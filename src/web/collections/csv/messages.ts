@@ -34,7 +34,11 @@ export const messages = defineMessages({
     my: 'Fail tidak dapat disemak. Sila cuba lagi.',
   },
   tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
-  rows: { en: '1 row in the file|{count} rows in the file', id: '{count} baris dalam berkas', my: '{count} baris dalam fail' },
+  rows: {
+    en: '1 row in the file|{count} rows in the file',
+    id: '{count} baris dalam berkas',
+    my: '{count} baris dalam fail',
+  },
   first: { en: 'The first {count} rows', id: '{count} baris pertama', my: '{count} baris pertama' },
   errors: { en: '1 error|{count} errors', id: '{count} kesalahan', my: '{count} ralat' },
   errorsText: {
@@ -55,8 +59,16 @@ export const messages = defineMessages({
     id: 'Lihat dulu yang akan diimpor. Jika satu baris saja salah, tidak ada yang diimpor.',
     my: 'Lihat dahulu apa yang akan diimport. Jika satu baris sahaja salah, tiada apa-apa diimport.',
   },
-  mode: { en: 'What to do with the rows', id: 'Yang dilakukan dengan baris', my: 'Apa yang dibuat dengan baris' },
-  append: { en: 'Add to the {count} rows', id: 'Tambahkan ke {count} baris', my: 'Tambah kepada {count} baris' },
+  mode: {
+    en: 'What to do with the rows',
+    id: 'Yang dilakukan dengan baris',
+    my: 'Apa yang dibuat dengan baris',
+  },
+  append: {
+    en: 'Add to the {count} rows',
+    id: 'Tambahkan ke {count} baris',
+    my: 'Tambah kepada {count} baris',
+  },
   replace: { en: 'Replace all rows', id: 'Ganti semua baris', my: 'Ganti semua baris' },
   modeHint: {
     en: 'Replaced rows stay in the history.',
@@ -67,7 +79,11 @@ export const messages = defineMessages({
   leaveOut: { en: 'Leave out', id: 'Abaikan', my: 'Abaikan' },
   fills: { en: '{header} fills', id: '{header} mengisi', my: '{header} mengisi' },
   import: { en: 'Import rows', id: 'Impor baris', my: 'Import baris' },
-  imported: { en: '1 row imported|{count} rows imported', id: '{count} baris diimpor', my: '{count} baris diimport' },
+  imported: {
+    en: '1 row imported|{count} rows imported',
+    id: '{count} baris diimpor',
+    my: '{count} baris diimport',
+  },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   notYours: {
     en: 'Only the owner and the editors can import',

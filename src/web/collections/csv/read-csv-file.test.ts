@@ -5,7 +5,9 @@ import { readCsvFile } from './read-csv-file.ts'
 const file = (...parts: BlobPart[]): File => new File(parts, 'planets.csv', { type: 'text/csv' })
 
 test('a file in UTF-8 is read, with or without its mark', async () => {
-  expect(await readCsvFile(file('Nama,Ibu kota\nBali,Denpasar'))).toEqual({ text: 'Nama,Ibu kota\nBali,Denpasar' })
+  expect(await readCsvFile(file('Nama,Ibu kota\nBali,Denpasar'))).toEqual({
+    text: 'Nama,Ibu kota\nBali,Denpasar',
+  })
   expect(await readCsvFile(file(new Uint8Array([0xef, 0xbb, 0xbf]), 'é'))).toEqual({ text: 'é' })
 })
 

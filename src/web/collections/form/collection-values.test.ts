@@ -23,7 +23,11 @@ const column = (key: string, label = key): CollectionColumn => ({
 test('a draft brings back what was typed, and nothing that makes no sense', () => {
   const typed = { ...emptyValues('id'), title: 'Planet', columns: [{ ...blankColumn(), label: 'Nama' }] }
   const restored = restoreValues(draftOf(typed), emptyValues('en'))
-  expect(restored).toMatchObject({ title: 'Planet', language: 'id', columns: [{ label: 'Nama', type: 'text' }] })
+  expect(restored).toMatchObject({
+    title: 'Planet',
+    language: 'id',
+    columns: [{ label: 'Nama', type: 'text' }],
+  })
   expect(restoreValues({ columns: '[{"type":"sound"}]', licence: 'mine' }, emptyValues('en'))).toMatchObject({
     licence: 'cc-by-sa-4.0',
     columns: [{ label: '', type: 'text' }],
@@ -45,7 +49,11 @@ test('a unit belongs to numbers alone', () => {
 
 test('of two who change columns at once nobody loses theirs', () => {
   const base = [column('c1'), column('c2')]
-  const mine = [typedColumn(column('c1', 'Renamed')), typedColumn(column('c2')), { ...blankColumn(), label: 'New' }]
+  const mine = [
+    typedColumn(column('c1', 'Renamed')),
+    typedColumn(column('c2')),
+    { ...blankColumn(), label: 'New' },
+  ]
   const merged = mergeColumns(mine, base, [column('c1'), column('c3', 'Theirs')])
   expect(merged.map(({ key, label }) => [key, label])).toEqual([
     ['c1', 'Renamed'],

@@ -10,7 +10,9 @@ import { messages } from './messages.ts'
 /** What most leave as it is: folded away, open where something in it is wrong. */
 export function FurtherFields({ prefix, form: { values, change, errors } }: FieldsProps) {
   const t = useText(messages)
-  const isWrong = [errors.editing, errors.licence, errors.tags, errors.isNsfw].some((error) => error !== undefined)
+  const isWrong = [errors.editing, errors.licence, errors.tags, errors.isNsfw].some(
+    (error) => error !== undefined,
+  )
   return (
     <details open={isWrong || undefined}>
       <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t('more')}</summary>

@@ -9,7 +9,11 @@ export const messages = defineMessages({
   },
   editTitle: { en: 'Edit collection', id: 'Sunting koleksi', my: 'Sunting koleksi' },
   title: { en: 'Title', id: 'Judul', my: 'Tajuk' },
-  titlePlaceholder: { en: 'Planets of the Solar System', id: 'Provinsi di Indonesia', my: 'Negeri di Malaysia' },
+  titlePlaceholder: {
+    en: 'Planets of the Solar System',
+    id: 'Provinsi di Indonesia',
+    my: 'Negeri di Malaysia',
+  },
   description: { en: 'Description (optional)', id: 'Deskripsi (opsional)', my: 'Keterangan (pilihan)' },
   descriptionHint: {
     en: 'What belongs in it, and where the data is from.',
@@ -66,7 +70,11 @@ export const messages = defineMessages({
     id: 'Apa pun pilihannya, semua orang bisa membaca.',
     my: 'Apa jua pilihannya, semua orang boleh membaca.',
   },
-  suggest: { en: 'Others can suggest changes', id: 'Orang lain bisa mengusulkan', my: 'Orang lain boleh mencadangkan' },
+  suggest: {
+    en: 'Others can suggest changes',
+    id: 'Orang lain bisa mengusulkan',
+    my: 'Orang lain boleh mencadangkan',
+  },
   owner: { en: 'Only me and my editors', id: 'Hanya saya dan penyunting', my: 'Hanya saya dan penyunting' },
   licence: { en: 'Licence', id: 'Lisensi', my: 'Lesen' },
   licenceHint: {
@@ -85,9 +93,21 @@ export const messages = defineMessages({
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   created: { en: 'Collection created', id: 'Koleksi dibuat', my: 'Koleksi telah dicipta' },
   saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan telah disimpan' },
-  tooShort: { en: 'Use at least {min} characters.', id: 'Minimal {min} karakter.', my: 'Minimum {min} aksara.' },
-  tooLong: { en: 'Use up to {max} characters.', id: 'Maksimal {max} karakter.', my: 'Maksimum {max} aksara.' },
-  categoryMissing: { en: 'Please choose a category.', id: 'Silakan pilih kategori.', my: 'Sila pilih kategori.' },
+  tooShort: {
+    en: 'Use at least {min} characters.',
+    id: 'Minimal {min} karakter.',
+    my: 'Minimum {min} aksara.',
+  },
+  tooLong: {
+    en: 'Use up to {max} characters.',
+    id: 'Maksimal {max} karakter.',
+    my: 'Maksimum {max} aksara.',
+  },
+  categoryMissing: {
+    en: 'Please choose a category.',
+    id: 'Silakan pilih kategori.',
+    my: 'Sila pilih kategori.',
+  },
   columnsMissing: {
     en: 'Please give every column a name.',
     id: 'Silakan beri nama setiap kolom.',
@@ -108,7 +128,11 @@ export const messages = defineMessages({
     id: 'Seseorang mengubah kolom saat Anda menyunting. Perubahan Anda masih ada di sini, bersama perubahan mereka; periksa lalu simpan lagi.',
     my: 'Seseorang mengubah lajur semasa anda menyunting. Perubahan anda masih ada di sini, bersama perubahan mereka; semak dan simpan semula.',
   },
-  notYours: { en: 'Only the owner can edit this', id: 'Hanya pemilik yang bisa menyunting ini', my: 'Hanya pemilik boleh menyunting ini' },
+  notYours: {
+    en: 'Only the owner can edit this',
+    id: 'Hanya pemilik yang bisa menyunting ini',
+    my: 'Hanya pemilik boleh menyunting ini',
+  },
   notYoursText: {
     en: 'You can suggest changes to its rows instead.',
     id: 'Sebagai gantinya, Anda bisa mengusulkan perubahan pada barisnya.',

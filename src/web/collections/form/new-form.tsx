@@ -40,7 +40,10 @@ export function NewForm() {
     form.change({}, 'csv')
     const checked = await csv.choose(file)
     if (file === null)
-      form.change({ columns: form.values.columns.map((column) => ({ ...column, isFromFile: false })) }, 'columns')
+      form.change(
+        { columns: form.values.columns.map((column) => ({ ...column, isFromFile: false })) },
+        'columns',
+      )
     if (checked === null) return
     const columns = checked.columns.map(({ label, type, unit, required }) => ({
       id: newColumnId(),

@@ -1,7 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { COLLECTION_TITLE_MIN } from '../../../contract/collection-rules.ts'
-import { createCollection, updateCollection, type Collection, type CollectionColumn } from '../../../contract/collections.ts'
+import {
+  createCollection,
+  updateCollection,
+  type Collection,
+  type CollectionColumn,
+} from '../../../contract/collections.ts'
 import type { Language } from '../../../contract/messages.ts'
 import { useDraft } from '../../editor/public.ts'
 import { call } from '../../platform/api.ts'
@@ -132,7 +137,13 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
 
 export type CollectionFormState = ReturnType<typeof useCollectionForm>
 
-const inputOf = ({ key, label, type, unit, required }: CollectionColumn) => ({ key, label, type, unit, required })
+const inputOf = ({ key, label, type, unit, required }: CollectionColumn) => ({
+  key,
+  label,
+  type,
+  unit,
+  required,
+})
 
 /** Until somebody has chosen, the text itself says what it is written in. */
 function useWrittenIn({ title, description, language, isLanguageChosen }: CollectionValues): Language {

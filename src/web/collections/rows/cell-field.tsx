@@ -38,7 +38,13 @@ export function CellField(props: CellFieldProps) {
   }
   switch (type) {
     case 'number':
-      return <Field {...field} inputMode="decimal" {...(unit !== null && { 'aria-label': `${label} (${unit})` })} />
+      return (
+        <Field
+          {...field}
+          inputMode="decimal"
+          {...(unit !== null && { 'aria-label': `${label} (${unit})` })}
+        />
+      )
     case 'date':
       return <Field {...field} placeholder="1945-08-17" inputMode="numeric" />
     case 'url':

@@ -15,7 +15,11 @@ export const messages = defineMessages({
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   restore: { en: 'Restore this version', id: 'Pulihkan versi ini', my: 'Pulihkan versi ini' },
   restoredToast: { en: 'Version restored', id: 'Versi dipulihkan', my: 'Versi telah dipulihkan' },
-  removedColumn: { en: '{label} (removed column)', id: '{label} (kolom dihapus)', my: '{label} (lajur dibuang)' },
+  removedColumn: {
+    en: '{label} (removed column)',
+    id: '{label} (kolom dihapus)',
+    my: '{label} (lajur dibuang)',
+  },
   loading: { en: 'Loading the history', id: 'Memuat riwayat', my: 'Memuatkan sejarah' },
   failed: {
     en: 'Couldn’t load the history.',

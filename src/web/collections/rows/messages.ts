@@ -12,14 +12,22 @@ export const messages = defineMessages({
   },
   required: { en: 'Required', id: 'Wajib diisi', my: 'Wajib diisi' },
   unit: { en: 'In {unit}', id: 'Dalam {unit}', my: 'Dalam {unit}' },
-  dateHint: { en: 'A day, such as {example}', id: 'Tanggal, misalnya {example}', my: 'Tarikh, contohnya {example}' },
+  dateHint: {
+    en: 'A day, such as {example}',
+    id: 'Tanggal, misalnya {example}',
+    my: 'Tarikh, contohnya {example}',
+  },
   articleHint: {
     en: 'The address or number of an article here, such as /article/7',
     id: 'Alamat atau nomor artikel di sini, misalnya /article/7',
     my: 'Alamat atau nombor artikel di sini, contohnya /article/7',
   },
   noCountry: { en: 'No country', id: 'Tanpa negara', my: 'Tiada negara' },
-  pictureHint: { en: 'Shown beside the row', id: 'Ditampilkan di samping baris', my: 'Dipaparkan di sebelah baris' },
+  pictureHint: {
+    en: 'Shown beside the row',
+    id: 'Ditampilkan di samping baris',
+    my: 'Dipaparkan di sebelah baris',
+  },
   source: { en: 'Source (optional)', id: 'Sumber (opsional)', my: 'Sumber (pilihan)' },
   sourceHint: {
     en: 'Where this can be checked: a web address, or an article here.',
@@ -31,7 +39,11 @@ export const messages = defineMessages({
     id: 'Gunakan alamat yang diawali https://, atau /article/ dan nomornya.',
     my: 'Gunakan alamat yang bermula dengan https://, atau /article/ dan nombornya.',
   },
-  summary: { en: 'What you change and why', id: 'Yang Anda ubah dan alasannya', my: 'Apa yang anda ubah dan sebabnya' },
+  summary: {
+    en: 'What you change and why',
+    id: 'Yang Anda ubah dan alasannya',
+    my: 'Apa yang anda ubah dan sebabnya',
+  },
   summaryMissing: {
     en: 'Please say briefly what you change.',
     id: 'Silakan jelaskan singkat yang Anda ubah.',
@@ -65,7 +77,11 @@ export const messages = defineMessages({
     id: 'Ada karakter yang tidak bisa kami simpan.',
     my: 'Ada aksara yang tidak dapat kami simpan.',
   },
-  tooLong: { en: 'Use up to {max} characters.', id: 'Maksimal {max} karakter.', my: 'Maksimum {max} aksara.' },
+  tooLong: {
+    en: 'Use up to {max} characters.',
+    id: 'Maksimal {max} karakter.',
+    my: 'Maksimum {max} aksara.',
+  },
   save: { en: 'Save row', id: 'Simpan baris', my: 'Simpan baris' },
   suggest: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },

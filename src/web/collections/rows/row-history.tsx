@@ -81,13 +81,23 @@ export function RowHistory({ collection, rowId, canEdit, titles, onClose }: RowH
   )
 }
 
-function Source({ of: { sourceUrl, articleId }, titles }: { of: RowVersion; titles: RowHistoryProps['titles'] }) {
+function Source({
+  of: { sourceUrl, articleId },
+  titles,
+}: {
+  of: RowVersion
+  titles: RowHistoryProps['titles']
+}) {
   const t = useText(messages)
   return (
     <p className="wrap-anywhere">
       <b>{t('source')}: </b>
       {sourceUrl !== null && isWebAddress(sourceUrl) ? (
-        <a href={sourceUrl} rel="nofollow ugc noopener" className="text-accent-text underline underline-offset-3">
+        <a
+          href={sourceUrl}
+          rel="nofollow ugc noopener"
+          className="text-accent-text underline underline-offset-3"
+        >
           {sourceUrl}
         </a>
       ) : articleId !== null ? (
@@ -117,7 +127,8 @@ function Version({ version, before, columns, known, titles, isCurrent, restore }
   const t = useText(messages)
   const { act, editedBy, createdAt, values } = version
   const has = ({ key }: CollectionColumn): boolean => (values[key] ?? '') !== ''
-  const isChanged = ({ key }: CollectionColumn): boolean => (values[key] ?? null) !== (before?.values[key] ?? null)
+  const isChanged = ({ key }: CollectionColumn): boolean =>
+    (values[key] ?? null) !== (before?.values[key] ?? null)
   const shown = before === undefined ? columns.filter(has) : columns.filter(isChanged)
   return (
     <li className="py-3">

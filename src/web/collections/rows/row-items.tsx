@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { History, PenLine, Trash2 } from 'lucide-react'
-import { deleteCollectionRow, restoreRowVersion, type CollectionRow } from '../../../contract/collection-rows.ts'
+import {
+  deleteCollectionRow,
+  restoreRowVersion,
+  type CollectionRow,
+} from '../../../contract/collection-rows.ts'
 import type { Collection } from '../../../contract/collections.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -21,7 +25,15 @@ interface RowItemsProps {
   onRemove: () => void
 }
 
-export function RowItems({ collection, row, canEdit, canSuggest, onEdit, onHistory, onRemove }: RowItemsProps) {
+export function RowItems({
+  collection,
+  row,
+  canEdit,
+  canSuggest,
+  onEdit,
+  onHistory,
+  onRemove,
+}: RowItemsProps) {
   const t = useText(messages)
   const remove = useRemove(collection.id, row)
   return (

@@ -9,7 +9,12 @@ const column = (key: string, type: CollectionColumn['type'], required = false): 
   unit: null,
   required,
 })
-const COLUMNS = [column('c1', 'text', true), column('c2', 'number'), column('c3', 'date'), column('c4', 'article')]
+const COLUMNS = [
+  column('c1', 'text', true),
+  column('c2', 'number'),
+  column('c3', 'date'),
+  column('c4', 'article'),
+]
 
 test('what is typed is judged by its column', () => {
   expect(faultsOf(COLUMNS, { c1: ' ', c2: '1,5', c3: '17 August', c4: '/page/3' })).toEqual({
@@ -25,7 +30,9 @@ test('only the cells that changed are sent, and a cell can be emptied', () => {
   const before = { c1: 'Mars', c2: 6779, c3: '2020-01-01' }
   const texts = { ...textsOf({ values: before }), c2: '6,779', c3: '' }
   expect(changedValues(COLUMNS, { ...texts, c2: '6779' }, before)).toEqual({ c3: null })
-  expect(changedValues(COLUMNS, { c1: 'Venus', c2: '', c9: 'of a removed column' }, {})).toEqual({ c1: 'Venus' })
+  expect(changedValues(COLUMNS, { c1: 'Venus', c2: '', c9: 'of a removed column' }, {})).toEqual({
+    c1: 'Venus',
+  })
 })
 
 test('a source is an address of the web or an article here', () => {

@@ -1,6 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
-import { createCollectionRow, updateCollectionRow, type CollectionRow } from '../../../contract/collection-rows.ts'
+import type { CellFault } from '../../../contract/collection-cells.ts'
+import {
+  createCollectionRow,
+  updateCollectionRow,
+  type CollectionRow,
+} from '../../../contract/collection-rows.ts'
 import { CELL_MAX } from '../../../contract/collection-rules.ts'
 import { createRowSuggestion } from '../../../contract/collection-suggestions.ts'
 import type { Collection } from '../../../contract/collections.ts'
@@ -14,7 +19,15 @@ import { refreshCollection } from '../collection-cache.ts'
 import { conflictOf } from '../conflict-of.ts'
 import { messages } from './messages.ts'
 import { draftOf, isBlankDraft, restoreTyped, type Typed } from './row-draft.ts'
-import { changedValues, faultsOf, readSource, sourceText, textOf, textsOf, type RowTexts } from './row-values.ts'
+import {
+  changedValues,
+  faultsOf,
+  readSource,
+  sourceText,
+  textOf,
+  textsOf,
+  type RowTexts,
+} from './row-values.ts'
 
 export interface RowFormOptions {
   collection: Collection
@@ -86,10 +99,10 @@ export function useRowForm({ collection, row, isSuggestion, onDone }: RowFormOpt
   async function send(): Promise<void> {
     if (isSending.current) return
     const source = readSource(typed.source)
-    const faults = {
+    const faults: Partial<Record<string, CellFault | 'sourceWrong' | 'summaryMissing'>> = {
       ...faultsOf(columns, typed.texts),
-      ...(source === undefined && { source: 'sourceWrong' as const }),
-      ...(isSuggestion && typed.summary.trim() === '' && { summary: 'summaryMissing' as const }),
+      ...(source === undefined && { source: 'sourceWrong' }),
+      ...(isSuggestion && typed.summary.trim() === '' && { summary: 'summaryMissing' }),
     }
     const isRefused = form.refuse(faults, (fault) =>
       t(fault === 'too-long' ? 'tooLong' : fault, { max: CELL_MAX }),
@@ -121,11 +134,18 @@ export function useRowForm({ collection, row, isSuggestion, onDone }: RowFormOpt
     }
   }
 
-  async function save(body: { values: Record<string, string | number | null>; sourceUrl?: string | null; articleId?: number | null }) {
+  async function save(body: {
+    values: Record<string, string | number | null>
+    sourceUrl?: string | null
+    articleId?: number | null
+  }) {
     const params = { id: String(id) }
     const key = `row-${seed}-${fingerprintOf([JSON.stringify([body, base.version, typed.summary])])}`
     if (isSuggestion) {
-      const of = row === null ? { kind: 'add' as const } : { kind: 'change' as const, rowId: row.id, version: base.version }
+      const of =
+        row === null
+          ? { kind: 'add' as const }
+          : { kind: 'change' as const, rowId: row.id, version: base.version }
       const summary = typed.summary.replaceAll(/\s+/g, ' ').trim()
       await call(createRowSuggestion, { params, body: { ...of, ...body, summary }, key })
     } else if (row === null) await call(createCollectionRow, { params, body, key })

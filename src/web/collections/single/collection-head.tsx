@@ -13,7 +13,8 @@ import { messages } from './messages.ts'
 /** What it is, whose, and under which licence it may be taken away. */
 export function CollectionHead({ collection }: { collection: Collection }) {
   const t = useText(messages)
-  const { title, description, category, language, author, editors, rows, updatedAt, licence, tags } = collection
+  const { title, description, category, language, author, editors, rows, updatedAt, licence, tags } =
+    collection
   const lang = LANGUAGE_TAGS[language]
   return (
     <header>
@@ -39,7 +40,11 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         </span>
       </div>
       {description !== '' && (
-        <p className="max-w-measure mt-4 whitespace-pre-line text-pretty wrap-anywhere" lang={lang} dir="auto">
+        <p
+          className="max-w-measure mt-4 whitespace-pre-line text-pretty wrap-anywhere"
+          lang={lang}
+          dir="auto"
+        >
           {description}
         </p>
       )}

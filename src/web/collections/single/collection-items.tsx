@@ -1,5 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Code, Eye, EyeOff, FileDown, FileUp, Flag, GitPullRequest, History, LogOut, PenLine, Trash2 } from 'lucide-react'
+import {
+  Code,
+  Eye,
+  EyeOff,
+  FileDown,
+  FileUp,
+  Flag,
+  GitPullRequest,
+  History,
+  LogOut,
+  PenLine,
+  Trash2,
+} from 'lucide-react'
 import { exportCollectionCsv, exportCollectionJson } from '../../../contract/collection-files.ts'
 import { removeCollectionEditor, updateCollection, type Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'

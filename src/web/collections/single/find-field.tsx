@@ -11,7 +11,8 @@ import { goStaying } from './stay.ts'
 export function FindField({ id, view }: { id: number; view: CollectionView }) {
   const t = useText(messages)
   const [words, setWords] = useState(view.q ?? '')
-  const find = (q: string): void => goStaying(viewPath(id, { ...view, q: q.trim() === '' ? undefined : q.trim() }))
+  const find = (q: string): void =>
+    goStaying(viewPath(id, { ...view, q: q.trim() === '' ? undefined : q.trim() }))
   return (
     <form
       role="search"

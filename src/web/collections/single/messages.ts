@@ -31,7 +31,11 @@ export const messages = defineMessages({
     my: 'Baris tidak dapat dimuatkan.',
   },
   loadingRows: { en: 'Loading rows', id: 'Memuat baris', my: 'Memuatkan baris' },
-  found: { en: '1 row found|{count} rows found', id: '{count} baris ditemukan', my: '{count} baris dijumpai' },
+  found: {
+    en: '1 row found|{count} rows found',
+    id: '{count} baris ditemukan',
+    my: '{count} baris dijumpai',
+  },
   noRows: { en: 'No rows yet', id: 'Belum ada baris', my: 'Belum ada baris' },
   noRowsText: {
     en: 'Add the first row, or import a CSV file.',

@@ -53,11 +53,15 @@ export function RowMenu({ collection, row, mine, titles }: RowMenuProps) {
           <RowDialog collection={collection} row={row} isSuggestion={isSuggestion} onClose={close} />
         )}
         {open === 'history' && (
-          <RowHistory collection={collection} rowId={row.id} canEdit={mine.canEdit} titles={titles} onClose={close} />
+          <RowHistory
+            collection={collection}
+            rowId={row.id}
+            canEdit={mine.canEdit}
+            titles={titles}
+            onClose={close}
+          />
         )}
-        {open === 'remove' && (
-          <RemoveDialog collection={collection} row={row} onClose={close} />
-        )}
+        {open === 'remove' && <RemoveDialog collection={collection} row={row} onClose={close} />}
       </Suspense>
     </>
   )

@@ -89,7 +89,12 @@ function AddRow({ collection, mine }: { collection: Collection; mine: Collection
       {wall}
       {isOpen && (
         <Suspense>
-          <RowDialog collection={collection} row={null} isSuggestion={!mine.canEdit} onClose={() => setOpen(false)} />
+          <RowDialog
+            collection={collection}
+            row={null}
+            isSuggestion={!mine.canEdit}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </div>

@@ -9,7 +9,13 @@ import type { WholeSuggestion } from './suggestion-view.tsx'
 const NO_TITLES: ReadonlyMap<number, string> = new Map()
 
 /** Cell by cell: what it was, what it is now where that differs, and what is suggested. */
-export function ChangedCells({ collection, suggestion }: { collection: Collection; suggestion: WholeSuggestion }) {
+export function ChangedCells({
+  collection,
+  suggestion,
+}: {
+  collection: Collection
+  suggestion: WholeSuggestion
+}) {
   const t = useText(messages)
   const { kind, values, base, row, state } = suggestion
   const before = base?.values ?? {}
@@ -46,7 +52,9 @@ export function ChangedCells({ collection, suggestion }: { collection: Collectio
                 {column.label}
               </th>
               {kind !== 'add' && <Value column={column} value={before[column.key]} />}
-              {hasMoved && <Value column={column} value={isMoved(column) ? row?.values[column.key] : undefined} />}
+              {hasMoved && (
+                <Value column={column} value={isMoved(column) ? row?.values[column.key] : undefined} />
+              )}
               {kind !== 'remove' && <Value column={column} value={values[column.key]} />}
             </tr>
           ))}

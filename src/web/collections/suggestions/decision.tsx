@@ -87,7 +87,8 @@ function useDecision(collectionId: number, suggestionId: number, onDone?: () => 
   const client = useQueryClient()
   const params = { id: String(collectionId), suggestionId: String(suggestionId) }
   return useMutation({
-    mutationFn: async (body: BodyOf<typeof decideRowSuggestion>) => call(decideRowSuggestion, { params, body }),
+    mutationFn: async (body: BodyOf<typeof decideRowSuggestion>) =>
+      call(decideRowSuggestion, { params, body }),
     onSuccess: async (_, { decision }) => {
       onDone?.()
       toast({ title: t(TOLD[decision]), tone: 'success' })
@@ -112,7 +113,9 @@ function DeclineDialog({ collectionId, suggestionId, onClose }: DeclineDialogPro
     <Dialog open title={t('declineTitle')} description={t('declineText')} onClose={onClose}>
       <Form
         busy={decision.isPending}
-        onSubmit={() => decision.mutate({ decision: 'decline', reason: reason.replaceAll(/\s+/g, ' ').trim() })}
+        onSubmit={() =>
+          decision.mutate({ decision: 'decline', reason: reason.replaceAll(/\s+/g, ' ').trim() })
+        }
       >
         <FieldFrame id={id} label={t('declineReason')} error={error}>
           <textarea

@@ -46,7 +46,11 @@ export const messages = defineMessages({
   },
   declinedToast: { en: 'Declined', id: 'Ditolak', my: 'Tidak diterima' },
   withdrawnToast: { en: 'Withdrawn', id: 'Ditarik kembali', my: 'Telah ditarik balik' },
-  declineTitle: { en: 'Decline this suggestion?', id: 'Tolak usulan ini?', my: 'Tidak menerima cadangan ini?' },
+  declineTitle: {
+    en: 'Decline this suggestion?',
+    id: 'Tolak usulan ini?',
+    my: 'Tidak menerima cadangan ini?',
+  },
   declineText: {
     en: 'A sentence of why helps whoever took the trouble.',
     id: 'Satu kalimat alasan membantu orang yang sudah bersusah payah.',

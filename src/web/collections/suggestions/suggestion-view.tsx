@@ -18,7 +18,13 @@ import { StateChip } from './suggestion-list.tsx'
 export type WholeSuggestion = ResponseOf<typeof getRowSuggestion>
 
 /** One suggestion: what it changes, and the decision. */
-export function SuggestionView({ collection, suggestionId }: { collection: Collection; suggestionId: number }) {
+export function SuggestionView({
+  collection,
+  suggestionId,
+}: {
+  collection: Collection
+  suggestionId: number
+}) {
   const t = useText(messages)
   const { id } = collection
   const { data, isError, refetch } = useQuery<WholeSuggestion>({
@@ -26,7 +32,8 @@ export function SuggestionView({ collection, suggestionId }: { collection: Colle
     meta: { holds: ['suggestion'], of: { type: 'collection', id } },
     refetchOnMount: true,
   })
-  if (isError && data === undefined) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
+  if (isError && data === undefined)
+    return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
   const source = sourceText(data)
   return (
@@ -48,7 +55,9 @@ export function SuggestionView({ collection, suggestionId }: { collection: Colle
       {data.reason !== '' && <p className="mt-2 text-quiet">{t('reason', { reason: data.reason })}</p>}
       <ChangedCells collection={collection} suggestion={data} />
       {source !== '' && <p className="mt-3 text-sm wrap-anywhere">{t('source', { source })}</p>}
-      {data.state === 'open' && <Decision collectionId={id} suggestion={data} refresh={() => void refetch()} />}
+      {data.state === 'open' && (
+        <Decision collectionId={id} suggestion={data} refresh={() => void refetch()} />
+      )}
     </section>
   )
 }

@@ -58,7 +58,11 @@ function Filters({ filter }: { filter: CollectionFilter }) {
         label={t('category')}
         look="chip"
         choices={[
-          { to: to({ category: undefined }), text: t('allCategories'), isCurrent: filter.category === undefined },
+          {
+            to: to({ category: undefined }),
+            text: t('allCategories'),
+            isCurrent: filter.category === undefined,
+          },
           ...CATEGORIES.map((category) => ({
             to: to({ category }),
             text: nameOf(category),
@@ -70,7 +74,11 @@ function Filters({ filter }: { filter: CollectionFilter }) {
         label={t('language')}
         look="chip"
         choices={[
-          { to: to({ language: undefined }), text: t('allLanguages'), isCurrent: filter.language === undefined },
+          {
+            to: to({ language: undefined }),
+            text: t('allLanguages'),
+            isCurrent: filter.language === undefined,
+          },
           ...LANGUAGES.map((language) => ({
             to: to({ language }),
             text: LANGUAGE_NAMES[language],

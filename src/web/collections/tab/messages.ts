@@ -32,7 +32,11 @@ export const messages = defineMessages({
     id: 'Koleksi adalah tabel yang bisa dibaca dan diperbaiki bersama. Buatlah yang pertama.',
     my: 'Koleksi ialah jadual yang boleh dibaca dan diperbaiki bersama. Ciptalah yang pertama.',
   },
-  noMatchTitle: { en: 'No matching collections', id: 'Tidak ada koleksi yang cocok', my: 'Tiada koleksi yang sepadan' },
+  noMatchTitle: {
+    en: 'No matching collections',
+    id: 'Tidak ada koleksi yang cocok',
+    my: 'Tiada koleksi yang sepadan',
+  },
   noMatchText: {
     en: 'Try another category or language.',
     id: 'Coba kategori atau bahasa lain.',
