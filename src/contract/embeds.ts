@@ -18,7 +18,7 @@ export const Embed = z.object({
   /** Its first plain characters. */
   excerpt: z.string(),
   language: z.nullable(ArticleLanguage),
-  author: z.nullable(Person),
+  author: z.nullable(z.pick(Person, { id: true, name: true, alias: true, profileUrl: true })),
   /** An address under /media, of an image or a poster. */
   image: z.nullable(z.string()),
   createdAt: Time,

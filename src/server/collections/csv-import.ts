@@ -47,11 +47,11 @@ async function inThread(work: Work, order: CsvOrder): Promise<ReadCsv> {
 }
 
 /** What is shown of it before it is imported. */
-export function previewOf({ headers, rows, errors, moreErrors }: ReadCsv, language: Language) {
+export function previewOf({ headers, rows, total, errors, moreErrors }: ReadCsv, language: Language) {
   return {
     headers,
     rows: rows.slice(0, CSV_ROWS_SHOWN).map(({ line, values }) => ({ line, values: withoutEmpty(values) })),
-    total: rows.length,
+    total,
     errors: errors.map((error) => ({
       line: error.line,
       column: error.column,

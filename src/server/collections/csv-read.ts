@@ -31,6 +31,8 @@ export interface ReadCsv {
   columns: CollectionColumn[]
   headers: { header: string; key: string | null }[]
   rows: ReadRow[]
+  /** Rows of the file, faulty ones too. */
+  total: number
   errors: FaultyLine[]
   moreErrors: number
 }
@@ -59,7 +61,7 @@ export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadC
   if (file.brokenLine !== null) errors.add({ line: file.brokenLine, column: null, fault: 'quote' })
   if (header === undefined || records.length === 0) {
     if (file.brokenLine === null) errors.add({ line: 1, column: null, fault: 'empty' })
-    return { columns: known ?? [], headers: [], rows: [], ...errors.taken() }
+    return { columns: known ?? [], headers: [], rows: [], total: 0, ...errors.taken() }
   }
   const labels = header.cells.map((cell) => cell.trim())
   const columns = known ?? proposeColumns(labels, records)
@@ -85,6 +87,7 @@ export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadC
     columns,
     headers: labels.map((label, index) => ({ header: label, key: keys[index] ?? null })),
     rows,
+    total: records.length,
     ...errors.taken(),
   }
 }

@@ -1,7 +1,7 @@
 import { EXPLORE_TOTAL_MAX, type ExploreSort } from '../../contract/explore-rules.ts'
 import type { Db } from '../platform/db.ts'
 import { isOfCells, type Filters } from './filters.ts'
-import { FEW, findDays, matchFew, matchWindow } from './match-queries.ts'
+import { findDays, matchFew, matchWindow } from './match-queries.ts'
 import { positionOf, type PlacedRow, type Position } from './sorts.ts'
 import { countBounded, countCells, walk } from './walk-queries.ts'
 import { windowsOf } from './windows.ts'
@@ -26,26 +26,37 @@ export interface Asked {
   now: Date
 }
 
+/** How many rows a walk looks at, and how many that match are sorted whole. */
+export interface Reach {
+  walked: number
+  few: number
+}
+const REACH: Reach = { walked: 10_000, few: 3000 }
+
 /**
  * One page, at a cost that does not grow with the site. What a walk of bounded length along the order does not find is
  * rare there: then labels give all that match, to be sorted; and if those are many they are found window by window of
  * the order.
  */
-export async function listExplored(db: Db, asked: Asked): Promise<ExploredPage> {
+export async function listExplored(
+  db: Db,
+  asked: Asked,
+  { walked, few }: Reach = REACH,
+): Promise<ExploredPage> {
   const { filters, sort, after, limit } = asked
   const most = limit + 1
-  if (isOfCells(filters)) return pageOf((await walk(db, filters, sort, after, most)).rows, limit)
+  if (isOfCells(filters)) return pageOf((await walk(db, filters, sort, after, most, walked)).rows, limit)
   // A tag or an author has few things, usually.
   const isLikelyRare = filters.tag !== undefined || filters.authorId !== undefined
   if (isLikelyRare) {
-    const matched = await matchFew(db, filters, sort, after, most)
-    if (matched.count <= FEW) return pageOf(matched.rows, limit)
+    const matched = await matchFew(db, filters, sort, after, most, few)
+    if (matched.count <= few) return pageOf(matched.rows, limit)
   }
-  const { rows, isWhole } = await walk(db, filters, sort, after, most)
+  const { rows, isWhole } = await walk(db, filters, sort, after, most, walked)
   if (isWhole || rows.length === most) return pageOf(rows, limit)
   if (!isLikelyRare) {
-    const matched = await matchFew(db, filters, sort, after, most)
-    if (matched.count <= FEW) return pageOf(matched.rows, limit)
+    const matched = await matchFew(db, filters, sort, after, most, few)
+    if (matched.count <= few) return pageOf(matched.rows, limit)
   }
   return readWindows(db, asked)
 }
@@ -88,5 +99,5 @@ async function countSome(db: Db, filters: Filters): Promise<number> {
   const isOfDays = from !== undefined || to !== undefined
   const { from: _from, to: _to, ...others } = filters
   if (isOfDays && leastLikes === 0 && isOfCells(others)) return countBounded(db, filters, 'newest', most)
-  return (await matchFew(db, filters, 'newest', null, 0)).count
+  return (await matchFew(db, filters, 'newest', null, 0, EXPLORE_TOTAL_MAX)).count
 }

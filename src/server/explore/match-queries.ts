@@ -5,9 +5,6 @@ import type { Db } from '../platform/db.ts'
 import type { Filters } from './filters.ts'
 import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts.ts'
 
-/** What so few match is sorted whole. */
-export const FEW = 3000
-
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
 
@@ -43,9 +40,9 @@ function isMatch({ category, from, to, leastLikes }: Filters, wanted: string): R
 }
 
 export interface Matched {
-  /** The first of them after a position, in order; arbitrary ones when there are more than `FEW`. */
+  /** The first of them after a position, in order; none when there are more than `few`. */
   rows: PlacedRow[]
-  /** All that match, after the position or before; `FEW + 1` for more. */
+  /** All that match, after the position or before; `few + 1` for more. */
   count: number
 }
 
@@ -56,15 +53,16 @@ export async function matchFew(
   sort: ExploreSort,
   after: Position | null,
   most: number,
+  few: number,
 ): Promise<Matched> {
   const labels = labelsOf(filters)
   if (labels === null) return { rows: [], count: 0 }
   const { rows } = await sql<Partial<PlacedRow> & { count: number }>`
     with found as materialized (
-      select l.id from explored_labels l where ${isMatch(filters, labels)} limit ${FEW + 1})
+      select l.id from explored_labels l where ${isMatch(filters, labels)} limit ${few + 1})
     select (select count(*)::int from found) as count, sorted.id, sorted.key
     from (select 1) as one left join (
-      ${sorted(sql`found`, sort, after, most)}) as sorted on (select count(*) from found) <= ${FEW}
+      ${sorted(sql`found`, sort, after, most)}) as sorted on (select count(*) from found) <= ${few}
     order by ${inOrder(sort)}`.execute(db)
   return {
     rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),

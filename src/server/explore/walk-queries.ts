@@ -5,8 +5,7 @@ import type { Db } from '../platform/db.ts'
 import { isOfCells, isWantedCell, isWantedRow, type Filters } from './filters.ts'
 import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './sorts.ts'
 
-/** So many rows are looked at in all, each cell's share by its size, and so many of each at least. */
-const WALKED = 10_000
+/** So many rows of each cell are looked at at least. */
 const LEAST_WALKED = 30
 
 export interface Walked {
@@ -16,8 +15,8 @@ export interface Walked {
 }
 
 /**
- * The first that are wanted after a position, as far as a walk of bounded length finds them: each cell is walked along
- * the index of the order, and what comes after the first place where one of the walks stopped is not known.
+ * The first that are wanted after a position, as far as a walk of `walked` rows finds them: each cell, by its size, along
+ * the index of the order. What comes after the first place where one of the walks stopped is not known.
  */
 export async function walk(
   db: Db,
@@ -25,12 +24,13 @@ export async function walk(
   sort: ExploreSort,
   after: Position | null,
   most: number,
+  walked: number,
 ): Promise<Walked> {
   const { isDescending } = ORDERS[sort]
   const key = sql.ref(`e.${ORDERS[sort].column}`)
   const length = isOfCells(filters)
     ? sql`${most}::int`
-    : sql`greatest(${LEAST_WALKED}::int, c.count::int8 * ${WALKED + 10 * most}::int / sum(c.count) over ())::int`
+    : sql`greatest(${LEAST_WALKED}::int, c.count::int8 * ${walked}::int / sum(c.count) over ())::int`
   const isNotBeyond = isDescending ? sql`>=` : sql`<=`
   const { rows } = await sql<Partial<PlacedRow> & { isWhole: boolean }>`
     with cells as materialized (

@@ -8,6 +8,7 @@ import { startConversation } from '../../../contract/conversations.ts'
 import { reportMessage } from '../../../contract/message-acts.ts'
 import { startIqTest } from '../../../contract/iq.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
+import { createSavedView } from '../../../contract/explore.ts'
 import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
@@ -15,6 +16,7 @@ import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
 import { addMs, DAY_MS } from '../../platform/clock.ts'
 import type { TestApp } from '../test-app.ts'
+import { makeCollection } from './collection-subjects.ts'
 import { makeGuild } from './guild-subjects.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
@@ -48,7 +50,13 @@ const WITHOUT_ARTICLE = new Set([
   'answer',
   'makeDeletedQuestion',
   'makeDeletedAnswer',
+  'collection',
+  'row',
+  'rowSuggestion',
+  'makeDeletedCollection',
+  'makeRemovedRow',
   'startIqTests',
+  'savedViewId',
 ])
 
 /**
@@ -64,8 +72,11 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
       (await makeQuestion(app))),
+    ...(isNamed('collection', 'row', 'rowSuggestion', 'makeDeletedCollection', 'makeRemovedRow') &&
+      (await makeCollection(app))),
     ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
+    ...(isNamed('savedViewId') && { savedViewId: await makeSavedView(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -76,9 +87,11 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
 export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
   Awaited<ReturnType<typeof makeQuestion>> &
+  Awaited<ReturnType<typeof makeCollection>> &
   Awaited<ReturnType<typeof makeMessage>> &
   Awaited<ReturnType<typeof makeGuild>> & {
     mediaId: number
+    savedViewId: number
     startIqTests: () => Promise<number>
     makeScheduledPost: () => Promise<number>
   }
@@ -250,6 +263,14 @@ async function makeMessage(app: TestApp) {
       return report.id
     },
   }
+}
+
+/** A public view of Explore. */
+async function makeSavedView(app: TestApp): Promise<number> {
+  const author = await app.signIn('author')
+  const state = { query: { type: 'article' as const }, columns: ['title' as const], kind: 'table' as const }
+  const { id } = await author.call(createSavedView, { body: { name: 'Stars', isPublic: true, state } })
+  return id
 }
 
 async function insertMedia(app: TestApp): Promise<number> {
