@@ -35,10 +35,15 @@ test('only the cells that changed are sent, and a cell can be emptied', () => {
   })
 })
 
+const ORIGIN = 'https://cendekia.example'
+
 test('a source is an address of the web or an article here', () => {
-  expect(readSource('https://example.org/a')).toEqual({ sourceUrl: 'https://example.org/a', articleId: null })
-  expect(readSource(`${location.origin}/article/7`)).toEqual({ sourceUrl: null, articleId: 7 })
-  expect(readSource('')).toEqual({ sourceUrl: null, articleId: null })
-  expect(readSource('javascript:alert(1)')).toBeUndefined()
+  expect(readSource('https://example.org/a', ORIGIN)).toEqual({
+    sourceUrl: 'https://example.org/a',
+    articleId: null,
+  })
+  expect(readSource(`${ORIGIN}/article/7`, ORIGIN)).toEqual({ sourceUrl: null, articleId: 7 })
+  expect(readSource('', ORIGIN)).toEqual({ sourceUrl: null, articleId: null })
+  expect(readSource('javascript:alert(1)', ORIGIN)).toBeUndefined()
   expect(sourceText({ sourceUrl: null, articleId: 7 })).toBe('/article/7')
 })

@@ -45,10 +45,10 @@ export interface Source {
 }
 
 /** One field for both kinds of source: an address of the web, or an article here. Undefined for what is neither. */
-export function readSource(text: string): Source | undefined {
+export function readSource(text: string, origin: string): Source | undefined {
   const typed = text.trim()
   if (typed === '') return { sourceUrl: null, articleId: null }
-  const own = typed.startsWith(location.origin) ? typed.slice(location.origin.length) : typed
+  const own = typed.startsWith(origin) ? typed.slice(origin.length) : typed
   const article = own.startsWith('/article/') ? readCell('article', own) : null
   if (typeof article === 'number') return { sourceUrl: null, articleId: article }
   return isWebAddress(typed) ? { sourceUrl: typed, articleId: null } : undefined

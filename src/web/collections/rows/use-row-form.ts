@@ -98,7 +98,7 @@ export function useRowForm({ collection, row, isSuggestion, onDone }: RowFormOpt
 
   async function send(): Promise<void> {
     if (isSending.current) return
-    const source = readSource(typed.source)
+    const source = readSource(typed.source, location.origin)
     const faults: Partial<Record<string, CellFault | 'sourceWrong' | 'summaryMissing'>> = {
       ...faultsOf(columns, typed.texts),
       ...(source === undefined && { source: 'sourceWrong' }),
