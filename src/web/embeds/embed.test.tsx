@@ -7,7 +7,7 @@ import { leaveApp, renderPart } from '../testing/render-app.tsx'
 
 afterEach(leaveApp)
 
-const HANA = { id: 21, name: 'Hana Yusof', alias: 'hana', profileUrl: null, honor: 340 }
+const HANA = { id: 21, name: 'Hana Yusof', alias: 'hana', profileUrl: null }
 const card = (changes: Partial<Embed>): Embed => ({
   objectType: 'article',
   objectId: 7,
@@ -38,7 +38,7 @@ const COLLECTION = card({
         values: { c1: 'Mercury', c2: 4879.4 },
         sourceUrl: null,
         articleId: null,
-        editedBy: HANA,
+        editedBy: { ...HANA, honor: 340 },
         updatedAt: '2026-11-14T08:00:00.000Z',
       },
     ],

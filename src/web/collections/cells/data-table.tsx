@@ -77,7 +77,7 @@ export function ColumnName({ column: { label, unit } }: { column: CollectionColu
   return (
     <span dir="auto">
       {label}
-      {unit !== null && <small className="ml-1 font-normal text-quiet">({unit})</small>}
+      {unit !== null && <small className="font-normal text-quiet"> ({unit})</small>}
     </span>
   )
 }

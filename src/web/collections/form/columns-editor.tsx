@@ -31,10 +31,11 @@ export function ColumnsEditor({ id, columns, onChange, error, hasSaved }: Column
   const box = useRef<HTMLFieldSetElement>(null)
   const put = (place: number, change: Partial<TypedColumn>) =>
     onChange(columns.map((column, at) => (at === place ? { ...column, ...change } : column)))
-  /** A focus that went with a button is given to the column at its place. */
+  /** A new column is to be named at once; a focus that went with a button is given to the column at its place. */
   function arrange(next: TypedColumn[], place: number): void {
     flushSync(() => onChange(next))
-    if (box.current?.contains(document.activeElement) === true) return
+    const isNew = next.length > columns.length
+    if (!isNew && box.current?.contains(document.activeElement) === true) return
     const names = box.current?.querySelectorAll<HTMLElement>('.column-name')
     names?.[Math.min(place, names.length - 1)]?.focus()
   }
