@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
@@ -57,14 +58,26 @@ export function RowsPart({ collection, mine, view, isOld }: RowsPartProps) {
       </div>
       <div className="mt-4">
         {isChart && !isOld ? (
-          <Suspense fallback={<CentredSpinner label={t('loadingRows')} />}>
-            <ChartView collection={collection} view={view} />
-          </Suspense>
+          <Chart collection={collection} view={view} />
         ) : (
           <RowsList collection={collection} mine={mine} view={view} isOld={isOld} />
         )}
       </div>
     </section>
+  )
+}
+
+/** Drawn by the living page alone: its code is fetched by those who look at one. */
+function Chart({ collection, view }: Pick<RowsPartProps, 'collection' | 'view'>) {
+  const t = useText(messages)
+  const isAlive = useIsHydrated()
+  const waiting = <CentredSpinner label={t('loadingRows')} />
+  return isAlive ? (
+    <Suspense fallback={waiting}>
+      <ChartView collection={collection} view={view} />
+    </Suspense>
+  ) : (
+    waiting
   )
 }
 
