@@ -63,7 +63,7 @@ export function DataTable({ label, columns, rows, titles, head, sorted, tools, l
                   </td>
                 )
               })}
-              {tools && <td>{tools.of(id)}</td>}
+              {tools && <td data-tools>{tools.of(id)}</td>}
             </tr>
           ))}
         </tbody>

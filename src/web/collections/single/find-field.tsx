@@ -16,7 +16,7 @@ export function FindField({ id, view }: { id: number; view: CollectionView }) {
   return (
     <form
       role="search"
-      className="input-with-button flex-[0_1_280px] min-w-40"
+      className="input-with-button flex-[0_1_280px] min-w-40 max-md:order-1 max-md:flex-[1_1_100%]"
       onSubmit={(event) => {
         event.preventDefault()
         find(words)
