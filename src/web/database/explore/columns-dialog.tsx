@@ -5,13 +5,13 @@ import { navigate } from '../../platform/location.ts'
 import { Button } from '../../ui/button.tsx'
 import { ToggleChips } from '../../ui/choice-chips.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import type { FilterRailProps } from '../filters/filter-rail.tsx'
-import { DEFAULT_COLUMNS } from './explore-view.ts'
+import { DEFAULT_COLUMNS, type Shown } from './explore-view.ts'
 import { messages } from './messages.ts'
+import { viewPath } from './view-path.ts'
 
 const CHOOSABLE = EXPLORE_COLUMNS.filter((column) => column !== 'title')
 
-export function ColumnsDialog({ view, pathOf, onClose }: FilterRailProps & { onClose: () => void }) {
+export function ColumnsDialog({ view, began, onClose }: Shown & { onClose: () => void }) {
   const t = useText(messages)
   const [chosen, setChosen] = useState<readonly ExploreColumn[]>(view.columns)
   const toggle = (column: ExploreColumn) =>
@@ -20,7 +20,7 @@ export function ColumnsDialog({ view, pathOf, onClose }: FilterRailProps & { onC
     // As in the table, whatever the order of the presses.
     const columns = EXPLORE_COLUMNS.filter((column) => column === 'title' || chosen.includes(column))
     onClose()
-    navigate(pathOf({ ...view, columns }))
+    navigate(viewPath({ ...view, columns }, began))
   }
   return (
     <Dialog open title={t('columns')} description={t('columnsText')} onClose={onClose}>

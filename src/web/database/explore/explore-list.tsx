@@ -11,10 +11,10 @@ import { LoadFailed } from '../../ui/load-failed.tsx'
 import { ExploreCards } from './explore-cards.tsx'
 import { exploreQueries } from './explore-queries.ts'
 import { ExploreTable } from './explore-table.tsx'
-import { isFiltered } from './explore-view.ts'
+import { isFiltered, type Shown } from './explore-view.ts'
 import { messages } from './messages.ts'
 import { ShownCount } from './result-count.tsx'
-import { withoutFilters } from './view-path.ts'
+import { viewPath, withoutFilters } from './view-path.ts'
 
 export interface ExploredList {
   list: ListState
@@ -37,18 +37,12 @@ export function useExplored({ query }: ViewState): ExploredList {
   }
 }
 
-interface ExploreListProps {
-  view: ViewState
-  explored: ExploredList
-  pathOf: (view: ViewState) => string
-}
-
-export function ExploreList({ view, explored, pathOf }: ExploreListProps) {
+export function ExploreList({ view, began, explored }: Shown & { explored: ExploredList }) {
   const t = useText(messages)
   const { list, items, total, isOld } = explored
-  const tagPath = (tag: string): string => pathOf({ ...view, query: { ...view.query, tag } })
+  const tagPath = (tag: string): string => viewPath({ ...view, query: { ...view.query, tag } }, began)
   if (list.hasFailed) return <LoadFailed title={t('failed')} retry={list.retry} busy={list.isBusy} />
-  if (items?.length === 0 && !isOld) return <NothingThere view={view} pathOf={pathOf} />
+  if (items?.length === 0 && !isOld) return <NothingThere view={view} began={began} />
   const isBusy = items === undefined || isOld
   const shown = { items, tagPath, isBusy }
   return (
@@ -56,7 +50,7 @@ export function ExploreList({ view, explored, pathOf }: ExploreListProps) {
       {view.kind === 'cards' ? (
         <ExploreCards {...shown} />
       ) : (
-        <ExploreTable view={view} pathOf={pathOf} {...shown} />
+        <ExploreTable view={view} began={began} {...shown} />
       )}
       {items !== undefined && !isOld && total !== undefined && (
         <ShownCount shown={items.length} total={total} hasMore={list.hasMore === true} />
@@ -66,7 +60,7 @@ export function ExploreList({ view, explored, pathOf }: ExploreListProps) {
   )
 }
 
-function NothingThere({ view, pathOf }: Omit<ExploreListProps, 'explored'>) {
+function NothingThere({ view, began }: Shown) {
   const t = useText(messages)
   if (!isFiltered(view))
     return (
@@ -82,7 +76,7 @@ function NothingThere({ view, pathOf }: Omit<ExploreListProps, 'explored'>) {
       icon={<Table2 />}
       title={t('noMatch')}
       text={t('noMatchText')}
-      action={<LinkButton to={pathOf(withoutFilters(view))}>{t('clearFilters')}</LinkButton>}
+      action={<LinkButton to={viewPath(withoutFilters(view), began)}>{t('clearFilters')}</LinkButton>}
     />
   )
 }

@@ -1,19 +1,19 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import type { ExploredItem, ViewState } from '../../../contract/explore.ts'
+import type { ExploredItem } from '../../../contract/explore.ts'
 import type { ExploreColumn } from '../../../contract/explore-rules.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cell } from './cell.tsx'
+import type { Shown } from './explore-view.ts'
 import { messages } from './messages.ts'
 import { headSortOf, sortOf, withSort } from './sorting.ts'
+import { viewPath } from './view-path.ts'
 
-interface ExploreTableProps {
-  view: ViewState
+interface ExploreTableProps extends Shown {
   /** Undefined until the first ones are there. */
   items: readonly ExploredItem[] | undefined
-  pathOf: (view: ViewState) => string
   tagPath: (tag: string) => string
   isBusy: boolean
 }
@@ -21,7 +21,7 @@ interface ExploreTableProps {
 const SKELETONS = Array.from({ length: 10 }, (_, row) => `skeleton ${row}`)
 
 /** Sorted by the heads of its columns. On a phone a row becomes its title with a line of facts. */
-export function ExploreTable({ view, items, pathOf, tagPath, isBusy }: ExploreTableProps) {
+export function ExploreTable({ view, began, items, tagPath, isBusy }: ExploreTableProps) {
   const t = useText(messages)
   const { columns } = view
   return (
@@ -30,7 +30,7 @@ export function ExploreTable({ view, items, pathOf, tagPath, isBusy }: ExploreTa
       <thead>
         <tr>
           {columns.map((column) => (
-            <Head key={column} column={column} view={view} pathOf={pathOf} />
+            <Head key={column} column={column} view={view} began={began} />
           ))}
         </tr>
       </thead>
@@ -78,13 +78,7 @@ export function TitleLink({ item: { title, path, language } }: { item: ExploredI
   )
 }
 
-interface HeadProps {
-  column: ExploreColumn
-  view: ViewState
-  pathOf: (view: ViewState) => string
-}
-
-function Head({ column, view, pathOf }: HeadProps) {
+function Head({ column, view, began }: Shown & { column: ExploreColumn }) {
   const t = useText(messages)
   const sorting = headSortOf(column, sortOf(view))
   if (sorting === undefined)
@@ -97,7 +91,7 @@ function Head({ column, view, pathOf }: HeadProps) {
   const Icon = direction === undefined ? ArrowUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
   return (
     <th scope="col" data-column={column} aria-sort={direction ?? 'none'}>
-      <Link to={pathOf(withSort(view, next))}>
+      <Link to={viewPath(withSort(view, next), began)}>
         {t(column)}
         <Icon className="size-3.5" aria-hidden="true" />
       </Link>

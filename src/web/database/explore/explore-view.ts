@@ -78,6 +78,12 @@ function withoutNothing<T extends object>(fields: T): T {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T
 }
 
+/** What is shown, and the saved view that it began with. */
+export interface Shown {
+  view: ViewState
+  began: number | undefined
+}
+
 /** In the order of the table; the title is always there. */
 function readColumns(written: string | null): ExploreColumn[] {
   const names = written?.split('-') ?? []

@@ -7,10 +7,11 @@ import { navigate } from '../../platform/location.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceLinks } from '../../ui/choice-links.tsx'
 import { Menu, MenuRadioGroup, MenuRadioItem } from '../../ui/menu.tsx'
-import type { FilterRailProps } from '../filters/filter-rail.tsx'
 import { messages as filterMessages } from '../filters/messages.ts'
+import type { Shown } from './explore-view.ts'
 import { messages } from './messages.ts'
 import { SORT_WORDS, sortOf, withSort } from './sorting.ts'
+import { viewPath } from './view-path.ts'
 
 const FiltersSheet = lazyComponent(async () => (await import('../filters/filters-sheet.tsx')).FiltersSheet)
 const ColumnsDialog = lazyComponent(async () => (await import('./columns-dialog.tsx')).ColumnsDialog)
@@ -18,7 +19,7 @@ const ColumnsDialog = lazyComponent(async () => (await import('./columns-dialog.
 const LOOKS = { table: <Table2 aria-hidden="true" />, cards: <LayoutGrid aria-hidden="true" /> }
 
 /** How the table is narrowed down on a phone, sorted, and shown. */
-export function Toolbar({ view, pathOf }: FilterRailProps) {
+export function Toolbar({ view, began }: Shown) {
   const t = useText(messages)
   const filters = useText(filterMessages)
   const [opened, setOpened] = useState<'filters' | 'columns' | null>(null)
@@ -50,7 +51,7 @@ export function Toolbar({ view, pathOf }: FilterRailProps) {
         <MenuRadioGroup
           label={t('sort')}
           value={sort}
-          onChange={(next) => navigate(pathOf(withSort(view, next)))}
+          onChange={(next) => navigate(viewPath(withSort(view, next), began))}
         >
           {EXPLORE_SORTS.map((name) => (
             <MenuRadioItem key={name} value={name}>
@@ -64,7 +65,7 @@ export function Toolbar({ view, pathOf }: FilterRailProps) {
         look="chip"
         className="database-looks icons-4"
         choices={VIEW_KINDS.map((kind) => ({
-          to: pathOf({ ...view, kind }),
+          to: viewPath({ ...view, kind }, began),
           isCurrent: kind === view.kind,
           text: (
             <>
@@ -81,8 +82,8 @@ export function Toolbar({ view, pathOf }: FilterRailProps) {
         </Button>
       )}
       <Suspense>
-        {opened === 'filters' && <FiltersSheet view={view} pathOf={pathOf} onClose={close} />}
-        {opened === 'columns' && <ColumnsDialog view={view} pathOf={pathOf} onClose={close} />}
+        {opened === 'filters' && <FiltersSheet view={view} began={began} onClose={close} />}
+        {opened === 'columns' && <ColumnsDialog view={view} began={began} onClose={close} />}
       </Suspense>
     </>
   )

@@ -5,13 +5,13 @@ import { useCategoryName } from '../../categories/public.ts'
 import { formatDate, formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
-import { FILTERS, type FilterName } from '../explore/explore-view.ts'
+import { FILTERS, type FilterName, type Shown } from '../explore/explore-view.ts'
+import { viewPath } from '../explore/view-path.ts'
 import { messages as typeMessages } from '../type-messages.ts'
-import type { FilterRailProps } from './filter-rail.tsx'
 import { messages } from './messages.ts'
 
 /** What narrows the table down, each a way to be without it. */
-export function ChosenFilters({ view, pathOf }: FilterRailProps) {
+export function ChosenFilters({ view, began }: Shown) {
   const t = useText(messages)
   const nameOf = useFilterNames()
   const chosen = FILTERS.filter((name) => view.query[name] !== undefined)
@@ -24,7 +24,7 @@ export function ChosenFilters({ view, pathOf }: FilterRailProps) {
         return (
           <li key={filter} className="min-w-0">
             <Link
-              to={pathOf({ ...view, query })}
+              to={viewPath({ ...view, query }, began)}
               className="chip icons-4 bg-raised"
               aria-label={t('remove', { name })}
             >

@@ -4,16 +4,15 @@ import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { isFiltered, LIKES_MAX, readFilters, type FilterName } from '../explore/explore-view.ts'
-import { withoutFilters } from '../explore/view-path.ts'
-import type { FilterRailProps } from './filter-rail.tsx'
+import { isFiltered, LIKES_MAX, readFilters, type FilterName, type Shown } from '../explore/explore-view.ts'
+import { viewPath, withoutFilters } from '../explore/view-path.ts'
 import { messages } from './messages.ts'
 
 /** What it asks for itself; the others are chosen by links. */
 const FIELDS: readonly FilterName[] = ['tag', 'author', 'from', 'to', 'likes', 'translated']
 
 /** What is typed rather than chosen. Before the page is alive the browser sends it to the same address by itself. */
-export function FilterForm({ view, pathOf }: FilterRailProps) {
+export function FilterForm({ view, began }: Shown) {
   const t = useText(messages)
   const id = useId()
   const { query } = view
@@ -24,9 +23,9 @@ export function FilterForm({ view, pathOf }: FilterRailProps) {
       const value = FIELDS.includes(name) ? filled.get(name) : query[name]
       return typeof value === 'string' ? value : null
     })
-    navigate(pathOf({ ...view, query: { ...filters, ...(query.sort && { sort: query.sort }) } }))
+    navigate(viewPath({ ...view, query: { ...filters, ...(query.sort && { sort: query.sort }) } }, began))
   }
-  const kept = new URLSearchParams(pathOf(view).split('?')[1])
+  const kept = new URLSearchParams(viewPath(view, began).split('?')[1])
   return (
     <form action="/database" aria-labelledby={id} className="grid gap-3 pt-5" onSubmit={apply}>
       <h3 id={id} className="font-bold text-base">
@@ -81,7 +80,7 @@ export function FilterForm({ view, pathOf }: FilterRailProps) {
         {t('apply')}
       </Button>
       {isFiltered(view) && (
-        <LinkButton to={pathOf(withoutFilters(view))} variant="text" className="mx-0">
+        <LinkButton to={viewPath(withoutFilters(view), began)} variant="text" className="mx-0">
           {t('clear')}
         </LinkButton>
       )}

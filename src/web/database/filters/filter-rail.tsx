@@ -1,25 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { CATEGORIES } from '../../../contract/categories.ts'
-import type { ExploreFacets, ExploreQuery, ViewState } from '../../../contract/explore.ts'
+import type { ExploreFacets, ExploreQuery } from '../../../contract/explore.ts'
 import { EXPLORED_TYPES } from '../../../contract/explore-rules.ts'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
 import { useCategoryName } from '../../categories/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { exploreQueries } from '../explore/explore-queries.ts'
+import type { Shown } from '../explore/explore-view.ts'
+import { viewPath } from '../explore/view-path.ts'
 import { messages as typeMessages } from '../type-messages.ts'
 import { FacetList, type Facet } from './facet-list.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { messages } from './messages.ts'
 
-export interface FilterRailProps {
-  view: ViewState
-  pathOf: (view: ViewState) => string
-}
-
 type Counts = ExploreFacets[keyof ExploreFacets]
 
 /** Everything that narrows the table down: beside it, or in a sheet on a phone. */
-export function FilterRail({ view, pathOf }: FilterRailProps) {
+export function FilterRail({ view, began }: Shown) {
   const t = useText(messages)
   const typeName = useText(typeMessages)
   const categoryName = useCategoryName()
@@ -27,7 +24,7 @@ export function FilterRail({ view, pathOf }: FilterRailProps) {
   const facets = data?.facets
   const { query } = view
   const choice = (change: Partial<ExploreQuery>): Pick<Facet, 'to' | 'isCurrent'> => ({
-    to: pathOf({ ...view, query: { ...query, ...change } }),
+    to: viewPath({ ...view, query: { ...query, ...change } }, began),
     isCurrent: Object.entries(change).every(([name, value]) => query[name as 'type'] === value),
   })
   return (
@@ -70,7 +67,7 @@ export function FilterRail({ view, pathOf }: FilterRailProps) {
           })),
         ]}
       />
-      <FilterForm key={pathOf(view)} view={view} pathOf={pathOf} />
+      <FilterForm key={viewPath(view)} view={view} began={began} />
     </>
   )
 }
