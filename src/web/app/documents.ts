@@ -6,6 +6,7 @@ import {
 } from '../articles/article-documents.ts'
 import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
 import { conversationDocument } from '../conversations/conversation-document.ts'
+import { databaseDocument } from '../database/database-document.ts'
 import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
@@ -67,7 +68,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/iq-test': PLAIN,
   '/iq-test/take': PLAIN,
   '/iq-test/about': iqAboutDocument,
-  '/database': PLAIN,
+  '/database': databaseDocument,
   '/guilds': guildsDocument,
   '/guild/:id': guildDocument,
   '/postguild': PLAIN,

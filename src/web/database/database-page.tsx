@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
@@ -7,18 +6,14 @@ import { ChoiceLinks } from '../ui/choice-links.tsx'
 import './database.css'
 import { DATABASE_TABS, readTab, tabPath } from './database-tabs.ts'
 import { ExploreTab } from './explore/explore-tab.tsx'
-import { readViewId } from './explore/explore-view.ts'
 import { messages } from './messages.ts'
-import { viewQueries } from './views/view-queries.ts'
 
 const CollectionsTab = deferHydration(async () => (await import('./collections-part.tsx')).CollectionsTab)
 
 /** /database: everything as one table, or with ?tab=collections the tables that people keep. */
 export function DatabasePage() {
   const t = useText(messages)
-  const { query } = usePlace()
-  const tab = readTab(query)
-  useDatabaseHead(query)
+  const tab = readTab(usePlace().query)
   return (
     <div className="wrap pt-10 max-md:pt-6">
       <h1 className="page-title">{t('title')}</h1>
@@ -34,23 +29,21 @@ export function DatabasePage() {
           }))}
         />
       </div>
-      {tab === 'collections' ? <CollectionsTab /> : <ExploreTab />}
+      {tab === 'explore' ? (
+        <ExploreTab />
+      ) : (
+        <>
+          <CollectionsHead />
+          <CollectionsTab />
+        </>
+      )}
     </div>
   )
 }
 
-function useDatabaseHead(query: URLSearchParams): void {
+function CollectionsHead() {
   const t = useText(messages)
-  const client = useQueryClient()
-  const id = readViewId(query)
-  const isCollections = readTab(query) === 'collections'
-  const saved = id === undefined ? undefined : client.getQueryData(viewQueries.one(id).queryKey)
-  const about = isCollections ? t('collections') : saved?.name
-  useHead({
-    title: [t('title'), ...(about === undefined ? [] : [about])].join(' / '),
-    description: t(isCollections ? 'collectionsDescription' : 'lead'),
-    // Whoever saved a view gives its link to whom they like, not to search engines.
-    isIndexable: isCollections || id === undefined,
-    ...(isCollections && { canonical: tabPath('collections') }),
-  })
+  const title = `${t('title')} / ${t('collections')}`
+  useHead({ title, description: t('collectionsDescription'), canonical: tabPath('collections') })
+  return null
 }

@@ -2,6 +2,7 @@ import { Table2 } from 'lucide-react'
 import { Suspense, useId, useMemo } from 'react'
 import type { SavedView } from '../../../contract/explore.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
+import { useHead } from '../../platform/head.tsx'
 import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
@@ -11,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { messages as filterMessages } from '../filters/messages.ts'
+import { messages as pageMessages } from '../messages.ts'
 import { messages as viewMessages } from '../views/messages.ts'
 import { useSavedView } from '../views/use-saved-view.ts'
 import { ExploreActs } from './explore-acts.tsx'
@@ -30,6 +32,7 @@ const ViewHead = lazyComponent(async () => (await import('../views/view-head.tsx
 
 /** Everything public as one table: what the address says, or the saved view that it names. */
 export function ExploreTab() {
+  const t = useText(pageMessages)
   const { query } = usePlace()
   const began = readViewId(query)
   const written = query.toString()
@@ -37,6 +40,9 @@ export function ExploreTab() {
   const saved = useSavedView(began)
   const isSaved = began !== undefined && !saysItself(query)
   const view = isSaved ? saved.view?.state : own
+  // Whoever saved a view gives its link to whom they like, not to search engines.
+  const name = saved.view === undefined ? '' : ` / ${saved.view.name}`
+  useHead({ title: t('title') + name, description: t('lead'), isIndexable: began === undefined })
   return (
     <div className="flex flex-col">
       <NumbersStrip />

@@ -41,7 +41,17 @@ export function readView(query: URLSearchParams): ViewState {
   const sort = EXPLORE_SORTS.find((known) => known === query.get('sort'))
   return {
     query: {
-      ...readFilters((name) => query.get(name)),
+      ...readFilters({
+        type: query.get('type'),
+        category: query.get('category'),
+        language: query.get('language'),
+        tag: query.get('tag'),
+        author: query.get('author'),
+        from: query.get('from'),
+        to: query.get('to'),
+        translated: query.get('translated'),
+        likes: query.get('likes'),
+      }),
       ...(sort !== undefined && sort !== DEFAULT_EXPLORE_SORT && { sort }),
     },
     columns: readColumns(query.get('columns')),
@@ -50,23 +60,23 @@ export function readView(query: URLSearchParams): ViewState {
 }
 
 /** The same for what was filled in. */
-export function readFilters(valueOf: (name: FilterName) => string | null): ExploreQuery {
-  const language = valueOf('language')
-  const author = valueOf('author')?.trim().replace(/^@/, '').slice(0, NAME_MAX).trim()
-  const tag = toTag(valueOf('tag') ?? '')
-  const likes = Number(valueOf('likes') ?? '')
-  const days = [valueOf('from'), valueOf('to')].map((day) => (day !== null && isDay(day) ? day : undefined))
+export function readFilters(written: Record<FilterName, string | null>): ExploreQuery {
+  const { language } = written
+  const author = written.author?.trim().replace(/^@/, '').slice(0, NAME_MAX).trim()
+  const tag = toTag(written.tag ?? '')
+  const likes = Number(written.likes ?? '')
+  const days = [written.from, written.to].map((day) => (day !== null && isDay(day) ? day : undefined))
   // Days that were given the other way round mean the same.
   const [from, to] = days[0] !== undefined && days[1] !== undefined ? days.sort() : days
   return withoutNothing({
-    type: EXPLORED_TYPES.find((type) => type === valueOf('type')),
-    category: CATEGORIES.find((category) => category === valueOf('category')),
+    type: EXPLORED_TYPES.find((type) => type === written.type),
+    category: CATEGORIES.find((category) => category === written.category),
     language: isLanguage(language) ? language : undefined,
     tag: isTag(tag) ? tag : undefined,
     author: author === '' ? undefined : author,
     from,
     to,
-    translated: valueOf('translated') === 'true' ? 'true' : undefined,
+    translated: written.translated === 'true' ? 'true' : undefined,
     likes: Number.isInteger(likes) && likes > 0 ? String(Math.min(likes, LIKES_MAX)) : undefined,
   })
 }

@@ -4,7 +4,7 @@ import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { isFiltered, LIKES_MAX, readFilters, type FilterName, type Shown } from '../explore/explore-view.ts'
+import { FILTERS, isFiltered, LIKES_MAX, readFilters, type FilterName, type Shown } from '../explore/explore-view.ts'
 import { viewPath, withoutFilters } from '../explore/view-path.ts'
 import { messages } from './messages.ts'
 
@@ -19,10 +19,12 @@ export function FilterForm({ view, began }: Shown) {
   function apply(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const filled = new FormData(event.currentTarget)
-    const filters = readFilters((name) => {
+    const valueOf = (name: FilterName): string | null => {
       const value = FIELDS.includes(name) ? filled.get(name) : query[name]
       return typeof value === 'string' ? value : null
-    })
+    }
+    const written = Object.fromEntries(FILTERS.map((name) => [name, valueOf(name)]))
+    const filters = readFilters(written as Record<FilterName, string | null>)
     navigate(viewPath({ ...view, query: { ...filters, ...(query.sort && { sort: query.sort }) } }, began))
   }
   const kept = new URLSearchParams(viewPath(view, began).split('?')[1])
