@@ -48,7 +48,7 @@ test('whoever has taken too many is told when the next one can be made', async (
       [CSV]: {
         status: 429,
         headers: { 'Retry-After': '1200' },
-        body: { code: 'rate_limited', message: 'You can export again in 20 minutes.' },
+        body: { code: 'too_many_requests', message: 'You can export again in 20 minutes.' },
       },
     },
   })
