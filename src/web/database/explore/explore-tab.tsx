@@ -1,11 +1,9 @@
 import { Table2 } from 'lucide-react'
-import { Suspense, useId, useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import type { SavedView } from '../../../contract/explore.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useHead } from '../../platform/head.tsx'
-import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazyComponent } from '../../platform/lazy-component.ts'
 import { usePlace } from '../../platform/link.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -28,7 +26,7 @@ const NumbersStrip = deferHydration(async () => (await laterParts()).NumbersStri
 const Charts = deferHydration(async () => (await laterParts()).Charts)
 const FilterRail = deferHydration(async () => (await laterParts()).FilterRail)
 const ChosenFilters = deferHydration(async () => (await laterParts()).ChosenFilters)
-const ViewHead = lazyComponent(async () => (await import('../views/view-head.tsx')).ViewHead)
+const ViewHead = deferHydration(async () => (await laterParts()).ViewHead)
 
 /** Everything public as one table: what the address says, or the saved view that it names. */
 export function ExploreTab() {
@@ -60,7 +58,6 @@ function Explore({ view, began, saved }: Shown & { saved: SavedView | undefined 
   const t = useText(messages)
   const filters = useText(filterMessages)
   const id = useId()
-  const isAlive = useIsHydrated()
   const explored = useExplored(view)
   const results = useSteadyScroll()
   return (
@@ -75,11 +72,7 @@ function Explore({ view, began, saved }: Shown & { saved: SavedView | undefined 
         <h2 id={`${id}-results`} className="sr-only">
           {t('results')}
         </h2>
-        {isAlive && saved !== undefined && (
-          <Suspense>
-            <ViewHead saved={saved} view={view} />
-          </Suspense>
-        )}
+        {saved !== undefined && <ViewHead saved={saved} view={view} />}
         <div className="flex flex-wrap items-center gap-2">
           <ResultCount total={explored.total} isOld={explored.isOld} />
           <div className="flex flex-wrap items-center gap-2 md:ml-auto max-md:w-full">

@@ -31,7 +31,7 @@ export function FacetList({ title, facets }: { title: string; facets: readonly F
               className={`database-facet ${look}`.trimEnd()}
               aria-current={isCurrent ? 'true' : undefined}
             >
-              <span lang={lang}>{name}</span>
+              <span lang={lang}>{name}</span>{' '}
               {count !== undefined && <small>{formatNumber(count, language)}</small>}
             </Link>
           </li>

@@ -19,8 +19,8 @@ export function useSavedView(id: number | undefined): Loaded {
   const { data, isError, isFetching, refetch } = useQuery({
     ...viewQueries.one(id ?? 0),
     enabled: id !== undefined,
-    // A document is the same for everybody: a private view is not in it, so its owner asks again as themselves.
-    staleTime: (query) => (query.state.data === null && hasSession ? 0 : FRESH_MS),
+    // A document is the same for everybody: whose view it is, and a private one, its owner learns by asking themselves.
+    staleTime: (query) => (query.state.data?.isMine !== true && hasSession ? 0 : FRESH_MS),
   })
   const isAsking = useOnceAlive(
     () => isFetching,
