@@ -2,16 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, renderPart } from '../testing/render-app.tsx'
 import { DatabasePage } from './database-page.tsx'
-import {
-  AROUND,
-  EXPLORE,
-  exploredOf,
-  FACETS,
-  facetsOf,
-  itemOf,
-  NUMBERS,
-  PERSON,
-} from './database-testing.ts'
+import { AROUND, EXPLORE, exploredOf, FACETS, facetsOf, itemOf, NUMBERS, PERSON } from './database-testing.ts'
 
 afterEach(async () => {
   await page.viewport(1440, 900)
@@ -24,7 +15,12 @@ const row = (name: string) => page.getByRole('row').filter({ hasText: name })
 const filters = (name: string) => page.getByRole('navigation', { name, exact: true })
 
 test('[S2.2-12] /database shows the Database: everything public as one table, with its numbers', async () => {
-  const question = itemOf(3, { type: 'question', title: 'Why is it salty?', path: '/question/3', author: null })
+  const question = itemOf(3, {
+    type: 'question',
+    title: 'Why is it salty?',
+    path: '/question/3',
+    author: null,
+  })
   await renderApp('/database', {
     answers: {
       ...AROUND,
@@ -40,9 +36,7 @@ test('[S2.2-12] /database shows the Database: everything public as one table, wi
   await expect.element(row('Why is it salty?')).toHaveTextContent('Former member')
   await expect.element(page.getByText('3 results')).toBeVisible()
   for (const tab of ['Explore', 'Collections'])
-    await expect
-      .element(filters('Parts of the database').getByRole('link', { name: tab }))
-      .toBeVisible()
+    await expect.element(filters('Parts of the database').getByRole('link', { name: tab })).toBeVisible()
   expect(document.title).toBe('Database / Cendekia')
 })
 
@@ -53,10 +47,14 @@ test('the numbers tell of thirty days to the ear too, and the charts are tables'
   await expect.element(strip).toHaveTextContent('Collections7+0 in 30 days')
   const charts = page.getByRole('region', { name: 'Charts' })
   await expect
-    .element(charts.getByRole('table', { name: 'Articles by category' }).getByRole('row', { name: /^Science/ }))
+    .element(
+      charts.getByRole('table', { name: 'Articles by category' }).getByRole('row', { name: /^Science/ }),
+    )
     .toHaveTextContent('9,000')
   await expect
-    .element(charts.getByRole('table', { name: 'Articles by language' }).getByRole('row', { name: /^Bahasa/ }))
+    .element(
+      charts.getByRole('table', { name: 'Articles by language' }).getByRole('row', { name: /^Bahasa/ }),
+    )
     .toHaveTextContent('10,000')
   await expect
     .element(charts.getByRole('table', { name: 'New each month' }).getByRole('row', { name: /^Nov 2026/ }))
@@ -104,7 +102,13 @@ test('what is typed into the filters becomes the address, and Back takes it away
   await expect.element(row('Tides of place 2')).toBeVisible()
   expect(location.hash).toBe(`#/database${typed}`)
   const chosen = page.getByRole('list', { name: 'Filters in use' })
-  for (const name of ['#laut-dalam', 'By @budih', 'From Jan 1, 2026', 'Has a translation', 'At least 5 likes'])
+  for (const name of [
+    '#laut-dalam',
+    'By @budih',
+    'From Jan 1, 2026',
+    'Has a translation',
+    'At least 5 likes',
+  ])
     await expect.element(chosen.getByRole('link', { name: `Remove filter: ${name}` })).toBeVisible()
   // What can't be counted quickly has no count.
   await expect.element(filters('Type').getByRole('link', { name: 'Articles', exact: true })).toBeVisible()
@@ -160,13 +164,15 @@ test('columns are chosen at once, and stand in the order of the table', async ()
   for (const name of ['Type', 'Category', 'Language', 'Comments', 'Tags'])
     await dialog.getByRole('button', { name, exact: true }).click()
   await dialog.getByRole('button', { name: 'Show columns' }).click()
-  const heads = () => page.getByRole('columnheader').elements().map((head) => head.textContent)
+  const heads = () =>
+    page
+      .getByRole('columnheader')
+      .elements()
+      .map((head) => head.textContent)
   await eventually(() => location.hash).toBe('#/database?columns=title-tags-author-createdAt-likes-comments')
   const table = page.getByRole('table', { name: 'Results' })
   await expect.element(table.getByRole('columnheader', { name: 'Tags' })).toBeVisible()
-  expect(heads()).toEqual(
-    expect.arrayContaining(['Title', 'Tags', 'Author', 'Added', 'Likes', 'Comments']),
-  )
+  expect(heads()).toEqual(expect.arrayContaining(['Title', 'Tags', 'Author', 'Added', 'Likes', 'Comments']))
   await expect
     .element(table.getByRole('link', { name: '#sea' }))
     .toHaveAttribute('href', '/database?tag=sea&columns=title-tags-author-createdAt-likes-comments')
@@ -221,10 +227,7 @@ test('what does not arrive says so, the table and the numbers each for itself', 
   await expect.element(page.getByText('Couldn’t load the data.')).toBeVisible()
   await expect.element(page.getByText('Couldn’t load the numbers.')).toBeVisible()
   isAway = false
-  await page
-    .getByRole('region', { name: 'Results' })
-    .getByRole('button', { name: 'Try again' })
-    .click()
+  await page.getByRole('region', { name: 'Results' }).getByRole('button', { name: 'Try again' }).click()
   await expect.element(row('Tides of place 1')).toBeVisible()
 })
 

@@ -63,7 +63,9 @@ const counted: ExploreFacets = {
 export const facetsOf = (facets: ExploreFacets | null = counted): Answer => ({ body: { facets } })
 
 /** Two things on the first of the thirty days, three yesterday. */
-const days = Array.from({ length: NUMBERS_DAYS }, (_, day) => (day === 0 ? 2 : day === NUMBERS_DAYS - 2 ? 3 : 0))
+const days = Array.from({ length: NUMBERS_DAYS }, (_, day) =>
+  day === 0 ? 2 : day === NUMBERS_DAYS - 2 ? 3 : 0,
+)
 
 export const numbers: DatabaseNumbers = {
   types: EXPLORED_TYPES.map((type) => ({

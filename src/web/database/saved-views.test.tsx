@@ -185,5 +185,7 @@ test('without any it says how to save one', async () => {
     answers: { [EXPLORE]: exploredOf([itemOf(1)]), [VIEWS]: { body: { items: [] } } },
   })
   await page.getByRole('button', { name: 'My views' }).click()
-  await expect.element(page.getByText('No saved views yet. Set some filters and choose “Save view”.')).toBeVisible()
+  await expect
+    .element(page.getByText('No saved views yet. Set some filters and choose “Save view”.'))
+    .toBeVisible()
 })

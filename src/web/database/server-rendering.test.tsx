@@ -63,13 +63,16 @@ test.each([
   ['a saved view', '/database?view=12', { ...AROUND, [`${VIEWS}/12`]: savedViewOf(12) }, false],
   ['a view that is not there', '/database?view=12', { ...AROUND, [`${VIEWS}/12`]: null }, false],
   ['a view that its owner may see', '/database?view=12', { ...AROUND, [`${VIEWS}/12`]: null }, true],
-])('%s is taken over without a mismatch, and has no style attributes', async (_, path, queries, hasSession) => {
-  const logged = vi.spyOn(console, 'error')
-  const { html, mismatches } = await hydrate(path, queries, hasSession)
-  expect(mismatches).toEqual([])
-  expect(logged.mock.calls).toEqual([])
-  expect(html).not.toContain('style=')
-})
+])(
+  '%s is taken over without a mismatch, and has no style attributes',
+  async (_, path, queries, hasSession) => {
+    const logged = vi.spyOn(console, 'error')
+    const { html, mismatches } = await hydrate(path, queries, hasSession)
+    expect(mismatches).toEqual([])
+    expect(logged.mock.calls).toEqual([])
+    expect(html).not.toContain('style=')
+  },
+)
 
 test('the document holds the rows, the numbers and the filters', async () => {
   const { html, title, description, isIndexable, canonical } = await renderPage({

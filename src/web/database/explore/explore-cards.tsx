@@ -56,7 +56,11 @@ function Card({ item, tagPath }: { item: ExploredItem; tagPath: (tag: string) =>
         {type !== 'person' && <span>{cell('author')}</span>}
         {cell('createdAt')}
         {likes !== null && (
-          <Count value={likes} words={t('likesWords', { count: likes })} icon={<Heart aria-hidden="true" />} />
+          <Count
+            value={likes}
+            words={t('likesWords', { count: likes })}
+            icon={<Heart aria-hidden="true" />}
+          />
         )}
         {comments !== null && (
           <Count

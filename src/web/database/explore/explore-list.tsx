@@ -27,7 +27,10 @@ export interface ExploredList {
 /** What is shown stays until what was asked for is there: nothing jumps. */
 export function useExplored({ query }: ViewState): ExploredList {
   const client = useQueryClient()
-  const answer = useInfiniteQuery({ ...exploreQueries.list(client, query), placeholderData: keepPreviousData })
+  const answer = useInfiniteQuery({
+    ...exploreQueries.list(client, query),
+    placeholderData: keepPreviousData,
+  })
   const first = answer.data?.pages[0] as Explored | undefined
   return {
     list: listState(answer),

@@ -41,7 +41,9 @@ test('the columns stand in the order of the table, and the title is always there
 })
 
 test('without filters the order and the look stay', () => {
-  expect(viewPath(withoutFilters(read('type=guild&sort=title&as=cards')))).toBe('/database?sort=title&as=cards')
+  expect(viewPath(withoutFilters(read('type=guild&sort=title&as=cards')))).toBe(
+    '/database?sort=title&as=cards',
+  )
 })
 
 test('a saved view is shown as it was saved until the address says something itself', () => {

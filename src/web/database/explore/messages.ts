@@ -4,7 +4,11 @@ export const messages = defineMessages({
   results: { en: 'Results', id: 'Hasil', my: 'Hasil' },
   count: { en: '1 result|{count} results', id: '{count} hasil', my: '{count} hasil' },
   moreThan: { en: 'More than {count} results', id: 'Lebih dari {count} hasil', my: 'Melebihi {count} hasil' },
-  shown: { en: '{shown} of {all} shown', id: '{shown} dari {all} ditampilkan', my: '{shown} daripada {all} dipaparkan' },
+  shown: {
+    en: '{shown} of {all} shown',
+    id: '{shown} dari {all} ditampilkan',
+    my: '{shown} daripada {all} dipaparkan',
+  },
   shownOfMore: {
     en: '{shown} of more than {all} shown',
     id: '{shown} dari lebih dari {all} ditampilkan',

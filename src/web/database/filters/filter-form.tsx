@@ -4,7 +4,14 @@ import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { FILTERS, isFiltered, LIKES_MAX, readFilters, type FilterName, type Shown } from '../explore/explore-view.ts'
+import {
+  FILTERS,
+  isFiltered,
+  LIKES_MAX,
+  readFilters,
+  type FilterName,
+  type Shown,
+} from '../explore/explore-view.ts'
 import { viewPath, withoutFilters } from '../explore/view-path.ts'
 import { messages } from './messages.ts'
 

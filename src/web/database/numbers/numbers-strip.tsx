@@ -28,7 +28,10 @@ export function NumbersStrip() {
       {data === undefined && isError ? (
         <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
       ) : (
-        <dl className="grid grid-cols-3 lg:grid-cols-6 gap-x-4 gap-y-5 md:gap-x-8" aria-busy={data === undefined}>
+        <dl
+          className="grid grid-cols-3 lg:grid-cols-6 gap-x-4 gap-y-5 md:gap-x-8"
+          aria-busy={data === undefined}
+        >
           {data === undefined
             ? EXPLORED_TYPES.map((type) => <NumberSkeleton key={type} type={type} />)
             : data.types.map((numbers) => (

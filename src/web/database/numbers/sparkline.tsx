@@ -30,7 +30,9 @@ export function pointsOf(days: readonly number[]): string {
   const most = Math.max(1, ...days)
   const step = WIDTH / Math.max(1, days.length - 1)
   return days
-    .map((count, day) => `${round(day * step)},${round(HEIGHT - EDGE - (count / most) * (HEIGHT - 2 * EDGE))}`)
+    .map(
+      (count, day) => `${round(day * step)},${round(HEIGHT - EDGE - (count / most) * (HEIGHT - 2 * EDGE))}`,
+    )
     .join(' ')
 }
 

@@ -1,6 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import { deleteSavedView, updateSavedView, type SavedView, type ViewState } from '../../../contract/explore.ts'
+import {
+  deleteSavedView,
+  updateSavedView,
+  type SavedView,
+  type ViewState,
+} from '../../../contract/explore.ts'
 import { useUser } from '../../auth/public.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
