@@ -18,17 +18,18 @@ interface CellProps {
 
 /** What one column says of something. */
 export function Cell({ item, column, tagPath }: CellProps) {
+  if (isNothing(item, column)) return <Nothing />
   switch (column) {
     case 'type':
       return <TypeMark type={item.type} />
     case 'category':
-      return item.category === null ? <Nothing /> : <CategoryChip category={item.category} />
+      return item.category && <CategoryChip category={item.category} />
     case 'language':
       return <Languages item={item} />
     case 'tags':
       return <Tags tags={item.tags} tagPath={tagPath} />
     case 'author':
-      return <Author item={item} />
+      return <Author author={item.author} />
     case 'createdAt':
     case 'updatedAt':
       return <ShortDate at={item[column]} className="whitespace-nowrap" />
@@ -36,6 +37,14 @@ export function Cell({ item, column, tagPath }: CellProps) {
     case 'comments':
       return <Amount value={item[column]} />
   }
+}
+
+/** Whether a column has something to say of it. */
+export function isNothing(item: ExploredItem, column: CellProps['column']): boolean {
+  // Of a person the title is the name already.
+  if (column === 'author') return item.type === 'person'
+  if (column === 'tags') return item.tags.length === 0
+  return item[column] === null
 }
 
 /** Nothing is said to the ear too, not a dash. */
@@ -51,12 +60,12 @@ function Nothing() {
 
 function Amount({ value }: { value: number | null }) {
   const { language } = useLanguage()
-  return value === null ? <Nothing /> : formatNumber(value, language)
+  return value === null ? null : formatNumber(value, language)
 }
 
 function Languages({ item: { language, languages } }: Pick<CellProps, 'item'>) {
   const t = useText(messages)
-  if (language === null) return <Nothing />
+  if (language === null) return null
   return (
     <span className="whitespace-nowrap">
       <span
@@ -72,7 +81,6 @@ function Languages({ item: { language, languages } }: Pick<CellProps, 'item'>) {
 }
 
 function Tags({ tags, tagPath }: Pick<ExploredItem, 'tags'> & Pick<CellProps, 'tagPath'>) {
-  if (tags.length === 0) return <Nothing />
   return (
     <span className="inline-flex flex-wrap gap-x-2">
       {tags.map((tag) => (
@@ -84,10 +92,8 @@ function Tags({ tags, tagPath }: Pick<ExploredItem, 'tags'> & Pick<CellProps, 't
   )
 }
 
-/** Of a person the title is the name already. */
-function Author({ item: { type, author } }: Pick<CellProps, 'item'>) {
+function Author({ author }: Pick<ExploredItem, 'author'>) {
   const t = useText(messages)
-  if (type === 'person') return <Nothing />
   if (author === null) return t('formerMember')
   return (
     <Link to={`/user/${author.id}`} className="relative z-2 text-text hover:underline" dir="auto">

@@ -44,7 +44,7 @@ function Card({ item, tagPath }: { item: ExploredItem; tagPath: (tag: string) =>
   return (
     <article className="relative flex flex-col h-full gap-2 p-5 rounded-card bg-surface" data-item>
       <div className="meta-line gap-y-1">
-        {cell('type')}
+        <span>{cell('type')}</span>
         {category !== null && cell('category')}
         {language !== null && cell('language')}
       </div>
@@ -52,9 +52,11 @@ function Card({ item, tagPath }: { item: ExploredItem; tagPath: (tag: string) =>
         <TitleLink item={item} />
       </h3>
       {tags.length > 0 && <div className="text-quiet text-sm">{cell('tags')}</div>}
-      <div className="meta-line gap-y-1 mt-auto pt-2">
-        {type !== 'person' && <span>{cell('author')}</span>}
-        {cell('createdAt')}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 mt-auto pt-2 text-quiet text-sm">
+        <div className="meta-line mr-auto">
+          {type !== 'person' && <span>{cell('author')}</span>}
+          {cell('createdAt')}
+        </div>
         {likes !== null && (
           <Count
             value={likes}

@@ -53,7 +53,9 @@ export function ExploreList({ view, began, explored }: Shown & { explored: Explo
       {view.kind === 'cards' ? (
         <ExploreCards {...shown} />
       ) : (
-        <ExploreTable view={view} began={began} {...shown} />
+        <div className="database-results">
+          <ExploreTable view={view} began={began} {...shown} />
+        </div>
       )}
       {items !== undefined && !isOld && total !== undefined && (
         <ShownCount shown={items.length} total={total} hasMore={list.hasMore === true} />

@@ -5,7 +5,7 @@ import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Cell } from './cell.tsx'
+import { Cell, isNothing } from './cell.tsx'
 import type { Shown } from './explore-view.ts'
 import { messages } from './messages.ts'
 import { headSortOf, sortOf, withSort } from './sorting.ts'
@@ -53,7 +53,12 @@ export function ExploreTable({ view, began, items, tagPath, isBusy }: ExploreTab
                   <TitleLink item={item} />
                 </th>
               ) : (
-                <td key={column} data-column={column} data-label={t(column)}>
+                <td
+                  key={column}
+                  data-column={column}
+                  data-label={t(column)}
+                  data-none={isNothing(item, column) || undefined}
+                >
                   <Cell item={item} column={column} tagPath={tagPath} />
                 </td>
               ),

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage } from '../../platform/language.tsx'
+import './numbers.css'
 
 export interface Bar {
   key: string
