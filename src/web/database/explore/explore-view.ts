@@ -65,17 +65,17 @@ export function readFilters(written: Record<FilterName, string | null>): Explore
   const author = written.author?.trim().replace(/^@/, '').slice(0, NAME_MAX).trim()
   const tag = toTag(written.tag ?? '')
   const likes = Number(written.likes ?? '')
-  const days = [written.from, written.to].map((day) => (day !== null && isDay(day) ? day : undefined))
+  const [from, to] = [written.from, written.to].map((day) => (day !== null && isDay(day) ? day : undefined))
   // Days that were given the other way round mean the same.
-  const [from, to] = days[0] !== undefined && days[1] !== undefined ? days.sort() : days
+  const isTurned = from !== undefined && to !== undefined && from > to
   return withoutNothing({
     type: EXPLORED_TYPES.find((type) => type === written.type),
     category: CATEGORIES.find((category) => category === written.category),
     language: isLanguage(language) ? language : undefined,
     tag: isTag(tag) ? tag : undefined,
     author: author === '' ? undefined : author,
-    from,
-    to,
+    from: isTurned ? to : from,
+    to: isTurned ? from : to,
     translated: written.translated === 'true' ? 'true' : undefined,
     likes: Number.isInteger(likes) && likes > 0 ? String(Math.min(likes, LIKES_MAX)) : undefined,
   })

@@ -2,12 +2,11 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   numbers: { en: 'In numbers', id: 'Dalam angka', my: 'Dalam angka' },
-  inDays: {
-    en: '{count} new in {days} days',
-    id: '{count} baru dalam {days} hari',
-    my: '{count} baharu dalam {days} hari',
+  plus: {
+    en: '+{count} in {days} days',
+    id: '+{count} dalam {days} hari',
+    my: '+{count} dalam tempoh {days} hari',
   },
-  plus: { en: '+{count} in {days} days', id: '+{count} dalam {days} hari', my: '+{count} dalam {days} hari' },
   best: {
     en: 'Most on {day}: {count}.',
     id: 'Terbanyak pada {day}: {count}.',

@@ -40,7 +40,6 @@ export const messages = defineMessages({
     id: 'Tampilan Anda gagal dimuat.',
     my: 'Paparan anda tidak dapat dimuatkan.',
   },
-  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   editOf: { en: 'Edit {name}', id: 'Sunting {name}', my: 'Sunting {name}' },
   saveChanges: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   copyLink: { en: 'Copy link', id: 'Salin tautan', my: 'Salin pautan' },
