@@ -2,13 +2,7 @@ import * as z from 'zod/mini'
 import { ArticleLanguage, Category, Tag } from './articles.ts'
 import { Id, line, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
-import {
-  EXPLORE_COLUMNS,
-  EXPLORE_SORTS,
-  EXPLORED_TYPES,
-  VIEW_KINDS,
-  VIEW_NAME_MAX,
-} from './explore-rules.ts'
+import { EXPLORE_COLUMNS, EXPLORE_SORTS, EXPLORED_TYPES, VIEW_KINDS, VIEW_NAME_MAX } from './explore-rules.ts'
 import { Cursor, Done, IdParams, Limit } from './objects.ts'
 import { Person } from './people.ts'
 import { WrittenFilters } from './search-filters.ts'
@@ -193,6 +187,7 @@ export const exportExploredCsv = endpoint({
   path: '/api/database/export.csv',
   access: 'member',
   query: ExploreQuery,
+  hasEffect: true,
   file: 'text/csv',
   response: z.string(),
 })
@@ -202,6 +197,7 @@ export const exportExploredJson = endpoint({
   path: '/api/database/export.json',
   access: 'member',
   query: ExploreQuery,
+  hasEffect: true,
   file: 'application/json',
   response: z.object({ licence: z.string(), exportedAt: Time, items: z.array(ExploredItem) }),
 })

@@ -13,6 +13,7 @@ import { conversations } from './conversations/feature.ts'
 import { documents } from './documents/feature.ts'
 import { drafts } from './drafts/feature.ts'
 import { events } from './events/feature.ts'
+import { explore } from './explore/feature.ts'
 import { feeds } from './feeds/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
@@ -66,6 +67,7 @@ export const features: readonly Feature[] = [
   articleReads,
   reactions,
   search,
+  explore,
   articleHistory,
   comments,
   bookmarks,

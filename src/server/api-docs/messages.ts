@@ -111,6 +111,7 @@ export const featureTexts: Record<string, Text> = {
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   conversations: { en: 'Conversations', id: 'Percakapan', my: 'Perbualan' },
   messages: { en: 'Messages', id: 'Pesan', my: 'Mesej' },
+  database: { en: 'Database', id: 'Basis data', my: 'Pangkalan data' },
   search: { en: 'Search', id: 'Pencarian', my: 'Carian' },
   'message-search': { en: 'Searching messages', id: 'Mencari pesan', my: 'Mencari mesej' },
   'message-settings': { en: 'Message settings', id: 'Pengaturan pesan', my: 'Tetapan mesej' },

@@ -137,7 +137,7 @@ function spread(schema: JsonSchema, location: 'path' | 'query'): Parameter[] {
 }
 
 function successOf(route: Route) {
-  const { response, mayMake } = asEndpoint(route)
+  const { response, mayMake, file = 'application/json' } = asEndpoint(route)
   if (response === undefined)
     return {
       '303': {
@@ -145,7 +145,7 @@ function successOf(route: Route) {
         headers: { Location: { schema: { type: 'string' } } },
       },
     }
-  const content = { 'application/json': { schema: toJson(response) } }
+  const content = { [file]: { schema: toJson(response) } }
   return {
     '200': { description: mayMake ? 'It was there' : 'Done', content },
     ...(mayMake && { '201': { description: 'Made', content } }),

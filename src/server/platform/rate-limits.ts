@@ -1,3 +1,4 @@
+import { EXPORTS_PER_HOUR } from '../../contract/explore-rules.ts'
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
 import { batchCalls } from './batch-calls.ts'
@@ -118,6 +119,8 @@ export const RATE_LIMITS = {
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
   /** Asked for with every letter; people behind one address share it. */
   searchSuggestions: { hits: 600, windowMs: MINUTE_MS },
+  exportsPerHour: { hits: EXPORTS_PER_HOUR, windowMs: HOUR_MS },
+  savedViewChanges: { hits: 120, windowMs: HOUR_MS },
   /** Similar questions are looked for while a title is typed. */
   similarSearches: { hits: 60, windowMs: MINUTE_MS },
 } as const satisfies Record<string, Limit>

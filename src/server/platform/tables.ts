@@ -313,6 +313,77 @@ export interface EmailChanges {
   user_id: number;
 }
 
+export interface Explorable {
+  author_id: number | null;
+  categories: string[] | null;
+  comments: number | null;
+  created_at: Timestamp | null;
+  language: string | null;
+  languages: string[] | null;
+  likes: number | null;
+  object_id: number | null;
+  object_type: string | null;
+  path: string | null;
+  tags: string[] | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface ExplorableRows {
+  author_id: number | null;
+  category: string | null;
+  comments: number | null;
+  created_at: Timestamp | null;
+  language: string | null;
+  languages: string[] | null;
+  likes: number | null;
+  nr: number | null;
+  object_id: number | null;
+  object_type: string | null;
+  tags: string[] | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+}
+
+export interface Explored {
+  author_id: number | null;
+  cell_id: number;
+  comments: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_translated: boolean;
+  likes: number;
+  nr: number;
+  object_id: number;
+  object_type: string;
+  tags: string[];
+  title_key: string;
+  updated_at: Timestamp;
+}
+
+export interface ExploredCells {
+  category: string;
+  count: Generated<number>;
+  id: Generated<number>;
+  is_first: boolean;
+  language: string;
+  object_type: string;
+}
+
+export interface ExploredDays {
+  count: number;
+  day: Timestamp;
+  object_type: string;
+}
+
+export interface ExploredLabels {
+  created_at: Timestamp;
+  id: number;
+  is_first: boolean;
+  labels: string;
+  likes: number;
+}
+
 export interface FollowedTopics {
   created_at: Timestamp;
   kind: string;
@@ -1073,6 +1144,16 @@ export interface Reports {
   weight: number;
 }
 
+export interface SavedViews {
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_public: boolean;
+  name: string;
+  state: Json;
+  updated_at: Timestamp;
+  user_id: number;
+}
+
 export interface ScheduledPosts {
   author_id: number;
   body: Json;
@@ -1505,6 +1586,12 @@ export interface DB {
   device_marks: DeviceMarks;
   drafts: Drafts;
   email_changes: EmailChanges;
+  explorable: Explorable;
+  explorable_rows: ExplorableRows;
+  explored: Explored;
+  explored_cells: ExploredCells;
+  explored_days: ExploredDays;
+  explored_labels: ExploredLabels;
   follow_ups: FollowUps;
   followed_topics: FollowedTopics;
   follows: Follows;
@@ -1581,6 +1668,7 @@ export interface DB {
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reports: Reports;
+  saved_views: SavedViews;
   scheduled_posts: ScheduledPosts;
   search_word_sources: SearchWordSources;
   search_words: SearchWords;

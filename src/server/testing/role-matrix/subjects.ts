@@ -8,6 +8,7 @@ import { startConversation } from '../../../contract/conversations.ts'
 import { reportMessage } from '../../../contract/message-acts.ts'
 import { startIqTest } from '../../../contract/iq.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
+import { createSavedView } from '../../../contract/explore.ts'
 import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
@@ -49,6 +50,7 @@ const WITHOUT_ARTICLE = new Set([
   'makeDeletedQuestion',
   'makeDeletedAnswer',
   'startIqTests',
+  'savedViewId',
 ])
 
 /**
@@ -66,6 +68,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
       (await makeQuestion(app))),
     ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
+    ...(isNamed('savedViewId') && { savedViewId: await makeSavedView(app) }),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -79,6 +82,7 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makeMessage>> &
   Awaited<ReturnType<typeof makeGuild>> & {
     mediaId: number
+    savedViewId: number
     startIqTests: () => Promise<number>
     makeScheduledPost: () => Promise<number>
   }
@@ -250,6 +254,14 @@ async function makeMessage(app: TestApp) {
       return report.id
     },
   }
+}
+
+/** A public view of Explore. */
+async function makeSavedView(app: TestApp): Promise<number> {
+  const author = await app.signIn('author')
+  const state = { query: { type: 'article' as const }, columns: ['title' as const], kind: 'table' as const }
+  const { id } = await author.call(createSavedView, { body: { name: 'Stars', isPublic: true, state } })
+  return id
 }
 
 async function insertMedia(app: TestApp): Promise<number> {

@@ -1,0 +1,167 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
+import { EXPLORE_SORTS, type ExploreSort } from '../src/contract/explore-rules.ts'
+import type { ExploreFilters } from '../src/contract/explore.ts'
+import { countExplored, listExplored } from '../src/server/explore/list-explored.ts'
+import { listItems } from '../src/server/explore/item-queries.ts'
+import { readFilters } from '../src/server/explore/read-filters.ts'
+import { countFacets, readNumbers } from '../src/server/explore/summary-queries.ts'
+import type { Db } from '../src/server/platform/db.ts'
+import { PreparingClient } from '../src/server/platform/prepared-statements.ts'
+import type { DB } from '../src/server/platform/tables.ts'
+import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
+import { fillExplored, MACHINE } from './support/explore-corpus.ts'
+import { openStatements } from './support/statement-times.ts'
+
+export const title =
+  'Explore: ms in the database of a first page of 20 with its total, p50 / p95, by filters and sort (--scale=3400: 1,000,000 articles)'
+
+const ROUNDS = 15
+const PAGE = 20
+const MOST_MS = 50
+
+/** Values change from round to round, so that none is measured that was read a moment ago. */
+const FILTERS: Record<string, (round: number) => ExploreFilters> = {
+  none: () => ({}),
+  'a type': () => ({ type: 'article' }),
+  'a category': () => ({ category: 'science' }),
+  'a language': () => ({ language: 'my' }),
+  'type, category, language': () => ({ type: 'article', category: 'astronomy', language: 'my' }),
+  people: () => ({ type: 'person' }),
+  'the commonest tag': () => ({ tag: 'tag-0' }),
+  'a common tag': (round) => ({ tag: `tag-${20 + round}` }),
+  'a rare tag': (round) => ({ tag: `tag-${2900 + round}` }),
+  'an unknown tag': (round) => ({ tag: `nothing-${round}` }),
+  'a tag of long ago': () => ({ tag: MACHINE.tag }),
+  'an author': (round) => ({ author: `person-${1000 + round}` }),
+  'a busy author': (round) => ({ author: `person-${2 + round}` }),
+  'the author of 3 %': () => ({ author: MACHINE.alias }),
+  'a day': (round) => ({ from: `2021-03-${10 + round}`, to: `2021-03-${10 + round}` }),
+  'a month': () => ({ from: '2020-05-01', to: '2020-05-31' }),
+  'a year long ago': () => ({ from: '2017-01-01', to: '2017-12-31' }),
+  'since a year': () => ({ from: '2025-11-18' }),
+  'until long ago': () => ({ to: '2018-06-30' }),
+  translated: () => ({ translated: 'true' }),
+  'a like': () => ({ likes: '1' }),
+  '20 likes': () => ({ likes: '20' }),
+  '300 likes': () => ({ likes: '300' }),
+  '100,000 likes': () => ({ likes: '100000' }),
+  'tag and language': () => ({ tag: 'tag-1', language: 'my' }),
+  'tag and likes': () => ({ tag: 'tag-0', likes: '20' }),
+  'tag and category without a match': () => ({ tag: MACHINE.tag, category: 'astronomy', from: '2024-01-01' }),
+  'translated, liked, of a year': () => ({
+    translated: 'true',
+    likes: '20',
+    from: '2018-01-01',
+    to: '2018-12-31',
+  }),
+  'translated, liked, lately': () => ({ translated: 'true', likes: '5', from: '2026-06-01' }),
+  'everything at once': () => ({
+    type: 'article',
+    category: 'science',
+    language: 'en',
+    tag: 'tag-0',
+    from: '2018-01-01',
+    to: '2024-12-31',
+    translated: 'true',
+    likes: '2',
+  }),
+}
+
+export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
+  const server = await startTestDatabase()
+  const copy = await copyDatabase(server.templateUrl)
+  try {
+    const client = new pg.Client({ connectionString: copy.url })
+    await client.connect()
+    const beganAt = Date.now()
+    const { articles } = await fillExplored(client, scale)
+    console.log(`${articles} articles in ${Math.round((Date.now() - beganAt) / 1000)} s`)
+    await client.end()
+    return await measureAll(copy.url, explain)
+  } finally {
+    await server.stop()
+  }
+}
+
+export async function measureAll(url: string, explain: boolean): Promise<BenchRow[]> {
+  const timing = openTiming(url)
+  const rows: BenchRow[] = []
+  const worst: BenchRow[] = []
+  const now = new Date('2026-11-18T12:00:00Z')
+  try {
+    for (const [name, filtersOf] of Object.entries(FILTERS)) {
+      const row: BenchRow = { filters: name }
+      for (const sort of EXPLORE_SORTS) {
+        const { p50, p95, found } = await time(timing, (db, round) => page(db, filtersOf(round), sort, now))
+        row[sort] = `${p50} / ${p95}`
+        worst.push({ filters: name, sort, p95, found })
+        if (explain && p95 > MOST_MS) await printPlans(url, (db) => page(db, filtersOf(0), sort, now))
+      }
+      rows.push(row)
+      console.log(row)
+    }
+    const facets = await time(timing, async (db) => void (await countFacets(db, { category: 'science' })))
+    const numbers = await time(timing, async (db) => void (await readNumbers(db, now)))
+    rows.push({ filters: 'facets', newest: `${facets.p50} / ${facets.p95}` })
+    rows.push({ filters: 'numbers', newest: `${numbers.p50} / ${numbers.p95}` })
+  } finally {
+    await timing.db.destroy()
+  }
+  worst.sort((one, other) => Number(other['p95']) - Number(one['p95']))
+  console.log('The worst:')
+  console.table(worst.slice(0, 12))
+  return rows
+}
+
+/** What the API reads for a first page. */
+async function page(db: Db, query: ExploreFilters, sort: ExploreSort, now: Date): Promise<number> {
+  const filters = await readFilters(db, query)
+  if (filters === null) return 0
+  const first = await listExplored(db, { filters, sort, after: null, limit: PAGE, now })
+  const items = await listItems(db, first.ids)
+  const { count } = await countExplored(db, filters)
+  return Math.min(count, items.length)
+}
+
+async function printPlans(url: string, call: (db: Db) => Promise<unknown>): Promise<void> {
+  const statements = openStatements(url)
+  console.log((await statements.measure(call)).plans.join('\n\n'))
+  await statements.close()
+}
+
+/** One connection that prepares statements as the site's do; `takeMs` says how long those since it was last asked took. */
+function openTiming(url: string) {
+  let spentMs = 0
+  const pool = new pg.Pool({ connectionString: url, Client: PreparingClient, max: 1 })
+  const db: Db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ queryDurationMillis }) => void (spentMs += queryDurationMillis),
+  })
+  return {
+    db,
+    takeMs: () => {
+      const spent = spentMs
+      spentMs = 0
+      return spent
+    },
+  }
+}
+
+async function time(
+  { db, takeMs }: ReturnType<typeof openTiming>,
+  call: (db: Db, round: number) => Promise<number | void>,
+): Promise<{ p50: number; p95: number; found: number }> {
+  const times: number[] = []
+  let found = 0
+  for (let round = -6; round < ROUNDS; round++) {
+    takeMs()
+    found = Number((await call(db, Math.max(0, round))) ?? 0)
+    if (round >= 0) times.push(takeMs())
+  }
+  times.sort((one, other) => one - other)
+  const at = (share: number) =>
+    Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
+  return { p50: at(0.5), p95: at(0.95), found }
+}

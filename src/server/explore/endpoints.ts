@@ -1,0 +1,81 @@
+import type * as explore from '../../contract/explore.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<typeof explore> = {
+  explore: {
+    summary: {
+      en: 'Filters and sorts everything that everybody may see, as one table.',
+      id: 'Menyaring dan mengurutkan semua yang boleh dilihat siapa saja, sebagai satu tabel.',
+      my: 'Menapis dan mengisih semua yang boleh dilihat sesiapa sahaja, sebagai satu jadual.',
+    },
+  },
+  getExploreFacets: {
+    summary: {
+      en: 'How many there are of each type, category and language; null under other filters.',
+      id: 'Jumlah menurut jenis, kategori, dan bahasa; null bila ada saringan lain.',
+      my: 'Jumlah mengikut jenis, kategori dan bahasa; null jika ada tapisan lain.',
+    },
+  },
+  getDatabaseNumbers: {
+    summary: {
+      en: 'The site in numbers: how much there is, and what is new by day and month.',
+      id: 'Situs dalam angka: jumlah isinya, dan yang baru menurut hari dan bulan.',
+      my: 'Laman dalam angka: jumlah isinya, dan yang baharu mengikut hari dan bulan.',
+    },
+  },
+  listSavedViews: {
+    summary: {
+      en: 'Lists the views of Explore that you have saved.',
+      id: 'Menampilkan tampilan Jelajah yang Anda simpan.',
+      my: 'Menyenaraikan paparan Jelajah yang anda simpan.',
+    },
+  },
+  createSavedView: {
+    summary: {
+      en: 'Saves a view: filters, sort and columns under a name.',
+      id: 'Menyimpan tampilan: saringan, urutan, dan kolom dengan sebuah nama.',
+      my: 'Menyimpan paparan: tapisan, susunan dan lajur dengan satu nama.',
+    },
+    refusals: ['conflict', 'too_many_requests'],
+  },
+  getSavedView: {
+    summary: {
+      en: 'A saved view: your own, or a public one.',
+      id: 'Tampilan tersimpan: milik Anda, atau yang terbuka untuk umum.',
+      my: 'Paparan tersimpan: milik anda, atau yang terbuka kepada umum.',
+    },
+    refusals: ['not_found'],
+  },
+  updateSavedView: {
+    summary: {
+      en: 'Renames a view of yours, or changes what it shows and to whom.',
+      id: 'Mengganti nama tampilan Anda, atau mengubah isi dan siapa yang boleh membukanya.',
+      my: 'Menamakan semula paparan anda, atau mengubah isinya dan siapa yang boleh membukanya.',
+    },
+    refusals: ['not_found', 'not_allowed', 'too_many_requests'],
+  },
+  deleteSavedView: {
+    summary: {
+      en: 'Deletes a view of yours; moderators may delete any public one.',
+      id: 'Menghapus tampilan Anda; moderator boleh menghapus yang terbuka untuk umum.',
+      my: 'Memadamkan paparan anda; moderator boleh memadamkan yang terbuka kepada umum.',
+    },
+    refusals: ['not_found', 'not_allowed'],
+  },
+  exportExploredCsv: {
+    summary: {
+      en: 'What matches as a CSV file: 5,000 rows at most, five files an hour.',
+      id: 'Yang cocok sebagai berkas CSV: paling banyak 5.000 baris, lima berkas per jam.',
+      my: 'Yang sepadan sebagai fail CSV: tidak melebihi 5,000 baris, lima fail sejam.',
+    },
+    refusals: ['too_many_requests'],
+  },
+  exportExploredJson: {
+    summary: {
+      en: 'What matches as a JSON file: 5,000 rows at most, five files an hour.',
+      id: 'Yang cocok sebagai berkas JSON: paling banyak 5.000 baris, lima berkas per jam.',
+      my: 'Yang sepadan sebagai fail JSON: tidak melebihi 5,000 baris, lima fail sejam.',
+    },
+    refusals: ['too_many_requests'],
+  },
+}

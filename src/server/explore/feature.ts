@@ -1,0 +1,23 @@
+import type { Feature } from '../content/feature.ts'
+import { endpoints } from './endpoints.ts'
+import { exploreRoutes } from './explore-routes.ts'
+import { exportRoutes } from './export-routes.ts'
+import { followUps } from './follow-ups.ts'
+import { exportCounter, viewCounter } from './metrics.ts'
+import { viewRoutes } from './view-routes.ts'
+
+export const explore: Feature = {
+  name: 'explore',
+  routes: (server) => {
+    exploreRoutes(server)
+    viewRoutes(server)
+    exportRoutes(server)
+  },
+  endpoints,
+  followUps,
+  metrics: [exportCounter, viewCounter],
+  seed: {
+    after: ['auth', 'articles', 'page-posts', 'guilds', 'questions', 'profiles', 'comments'],
+    run: async ({ client }) => (await import('./table-actions.ts')).seedExplored(client),
+  },
+}
