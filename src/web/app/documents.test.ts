@@ -66,12 +66,6 @@ test('a screen asks for what the app asks for, what the page is about first of a
   ])
   expect(asked('/honor?period=nonsense')).toEqual(['/api/honor/leaderboard'])
   expect(asked('/honor?period=all')).toEqual(['/api/honor/leaderboard?period=all'])
-  expect(asked('/database?type=nonsense&likes=3&sort=newest')).toEqual([
-    '/api/database/explore?likes=3',
-    '/api/database/facets?likes=3',
-    '/api/database/numbers',
-  ])
-  expect(asked('/database?view=12')).toEqual(['/api/database/views/12', '/api/database/numbers'])
   expect(asked('/guilds?sort=nonsense')).toEqual(['/api/guilds'])
   expect(asked('/guilds?sort=big')).toEqual(['/api/guilds?sort=big'])
   expect(asked('/guild/12-star-readers')).toEqual(['/api/guilds/12', '/api/guilds/12/posts'])

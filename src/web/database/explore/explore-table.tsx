@@ -46,7 +46,7 @@ export function ExploreTable({ view, began, items, tagPath, isBusy }: ExploreTab
             </tr>
           ))}
         {items?.map((item) => (
-          <tr key={`${item.type} ${item.id}`} data-item>
+          <tr key={`${item.type} ${item.id}`}>
             {columns.map((column) =>
               column === 'title' ? (
                 <th key={column} scope="row" data-column={column}>
