@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { navigate } from '../platform/location.ts'
 import { eventually, leaveApp, renderApp, renderPart } from '../testing/render-app.tsx'
 import { DatabasePage } from './database-page.tsx'
 import { AROUND, EXPLORE, exploredOf, FACETS, facetsOf, itemOf, NUMBERS, PERSON } from './database-testing.ts'
@@ -155,6 +156,34 @@ test('as cards everything says what it is, and the table is a press away', async
   await expect
     .element(filters('Show as').getByRole('link', { name: 'Table' }))
     .toHaveAttribute('href', '/database')
+})
+
+test('whoever sorts stays at the table, and Back finds the place where it was left', async () => {
+  const many = (from: number) => Array.from({ length: 30 }, (_, row) => itemOf(from + row))
+  await renderApp('/database', {
+    answers: {
+      ...AROUND,
+      [EXPLORE]: exploredOf(many(100)),
+      [`${EXPLORE}?sort=likes`]: exploredOf(many(200)),
+    },
+  })
+  await expect.element(row('Tides of place 129')).toBeVisible()
+  const results = page.getByRole('region', { name: 'Results' }).element()
+  const place = Math.round(results.getBoundingClientRect().top + scrollY) - 200
+  scrollTo(0, place)
+  await eventually(() => scrollY).toBe(place)
+  await page.getByRole('columnheader', { name: 'Likes' }).getByRole('link').click()
+  await expect.element(row('Tides of place 200')).toBeVisible()
+  expect(scrollY).toBe(place)
+  // From far down one is led to where the new rows begin.
+  scrollTo(0, place + 900)
+  await eventually(() => scrollY).toBe(place + 900)
+  navigate('/database?sort=title')
+  await eventually(() => scrollY).toBeLessThan(place + 200)
+  expect(scrollY).toBeGreaterThan(place)
+  history.back()
+  await expect.element(row('Tides of place 200')).toBeVisible()
+  await eventually(() => scrollY).toBe(place + 900)
 })
 
 test('columns are chosen at once, and stand in the order of the table', async () => {
