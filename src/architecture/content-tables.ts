@@ -22,6 +22,9 @@ export const OWNERS: Record<string, readonly string[]> = {
   questions: ['questions'],
   answers: ['questions'],
   text_versions: ['questions'],
+  collections: ['collections'],
+  collection_rows: ['collections'],
+  collection_row_versions: ['collections'],
 }
 
 /** The backup copies every table there is. */

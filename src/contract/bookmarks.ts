@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ArticleCard } from './articles.ts'
+import { CollectionCard } from './collections.ts'
 import { Id, IdInPath, line, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Done, ObjectType } from './objects.ts'
@@ -45,6 +46,7 @@ export const listBookmarks = endpoint({
         article: z.nullable(ArticleCard),
         pagePost: z.nullable(PagePost),
         question: z.nullable(QuestionCard),
+        collection: z.nullable(CollectionCard),
       }),
     ),
     nextCursor: z.nullable(z.string()),

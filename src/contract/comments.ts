@@ -124,6 +124,24 @@ export const createQuestionComment = endpoint({
   response: Comment,
 })
 
+export const listCollectionComments = endpoint({
+  method: 'GET',
+  path: '/api/collections/:id/comments',
+  access: 'public',
+  params: IdParams,
+  query: z.strictObject({ sort: Sort, cursor: z.optional(Cursor), root: z.optional(IdInPath) }),
+  response: CommentList,
+})
+
+export const createCollectionComment = endpoint({
+  method: 'POST',
+  path: '/api/collections/:id/comments',
+  access: 'member',
+  params: IdParams,
+  body: z.strictObject(Body),
+  response: Comment,
+})
+
 export const listAnswerComments = endpoint({
   method: 'GET',
   path: '/api/answers/:id/comments',

@@ -45,5 +45,29 @@ export const ErrorBody = z.object({
       merged: z.object({ title: z.string(), content: z.string(), hasConflicts: z.boolean() }),
     }),
   ),
+  /** With `edit_conflict` in a collection: the row as it is now, or its columns. */
+  currentRow: z.optional(
+    z.object({
+      id: z.number(),
+      version: z.number(),
+      values: z.record(z.string(), z.nullable(z.union([z.string(), z.number()]))),
+      sourceUrl: z.nullable(z.string()),
+      articleId: z.nullable(z.number()),
+    }),
+  ),
+  currentColumns: z.optional(
+    z.object({
+      columnsVersion: z.number(),
+      columns: z.array(
+        z.object({
+          key: z.string(),
+          label: z.string(),
+          type: z.string(),
+          unit: z.nullable(z.string()),
+          required: z.boolean(),
+        }),
+      ),
+    }),
+  ),
 })
 export type ErrorBody = z.infer<typeof ErrorBody>

@@ -9,10 +9,15 @@ import * as auth from './auth.ts'
 import * as blocks from './blocks.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as coAuthors from './co-authors.ts'
+import * as collectionFiles from './collection-files.ts'
+import * as collectionRows from './collection-rows.ts'
+import * as collectionSuggestions from './collection-suggestions.ts'
+import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as conversations from './conversations.ts'
 import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
+import * as embeds from './embeds.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
 import * as events from './events.ts'
 import * as explore from './explore.ts'
@@ -59,11 +64,16 @@ const modules = {
   ...blocks,
   ...bookmarks,
   ...coAuthors,
+  ...collections,
+  ...collectionRows,
+  ...collectionSuggestions,
+  ...collectionFiles,
   ...comments,
   ...conversations,
   ...messageActs,
   ...draftLinks,
   ...drafts,
+  ...embeds,
   ...events,
   ...explore,
   ...follows,

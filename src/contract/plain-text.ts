@@ -13,6 +13,7 @@ const BLOCKS = new Set<RichNode['type']>([
   'footnotes',
   'footnote',
   'rule',
+  'embed',
 ])
 
 /** The plain text: for search, feeds, notifications and excerpts. Spoilers stay hidden there too. */
@@ -74,6 +75,8 @@ function ownText(node: RichNode, hidden: string | null): string {
     case 'break':
       return '\n'
     case 'rule':
+    // What it shows is said elsewhere, and not to everybody.
+    case 'embed':
     case 'footnoteReference':
       return ''
     default:

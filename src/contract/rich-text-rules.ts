@@ -116,3 +116,8 @@ function decode(path: string): string | null {
     return null
   }
 }
+
+/** What a text may show a card of, `{% embed /article/7 %}`, and at most so many of them. */
+export const EMBEDDABLE = ['article', 'page-post', 'question', 'collection'] as const
+export type Embeddable = (typeof EMBEDDABLE)[number]
+export const EMBEDS_MAX = 10

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini'
-import { text } from './common.ts'
+import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { RICH_TEXT_BYTES } from './limits.ts'
 import {
   CODE_KINDS,
+  EMBEDDABLE,
   isSafeHref,
   MATH_ATTRIBUTE_VALUE,
   MATH_ATTRIBUTES,
   MATH_TAGS,
   MEDIA_PATH,
 } from './rich-text-rules.ts'
-import type { CodeKind, MathTag } from './rich-text-rules.ts'
+import type { CodeKind, Embeddable, MathTag } from './rich-text-rules.ts'
 
 /** A text as a list of blocks. What is not named here can neither be stored nor drawn. */
 export type RichText = RichNode[]
@@ -45,6 +46,8 @@ export type RichNode =
   | { type: 'image'; src: string; alt: string }
   | { type: 'mention'; alias: string }
   | { type: 'tag'; tag: string }
+  /** A card of something else on this site, a block of its own; `GET /api/embeds` has what is in it. */
+  | { type: 'embed'; objectType: Embeddable; objectId: number }
   | { type: 'math'; isBlock: boolean; source: string; children: RichNode[] }
   | { type: 'mathElement'; tag: MathTag; attributes: Record<string, string>; children: RichNode[] }
 
@@ -105,6 +108,7 @@ export const RichNode: z.ZodMiniType<RichNode> = z.discriminatedUnion('type', [
   z.object({ type: z.literal('image'), src: z.string().check(z.regex(MEDIA_PATH)), alt: z.string() }),
   z.object({ type: z.literal('mention'), alias: z.string() }),
   z.object({ type: z.literal('tag'), tag: z.string() }),
+  z.object({ type: z.literal('embed'), objectType: z.enum(EMBEDDABLE), objectId: Id }),
   z.object({ type: z.literal('math'), isBlock: z.boolean(), source: z.string(), children }),
   z.object({
     type: z.literal('mathElement'),

@@ -1,4 +1,5 @@
 import { articleType } from './articles/article-type.ts'
+import { collectionType } from './collections/collection-type.ts'
 import { commentType } from './comments/comment-type.ts'
 import type { ContentTypes } from './content/content-type.ts'
 import { guildType } from './guilds/guild-type.ts'
@@ -14,7 +15,7 @@ export const contentTypes: ContentTypes = {
   comment: commentType,
   question: questionType,
   answer: answerType,
+  collection: collectionType,
   // Not built yet: asking for one answers not found.
   person: null,
-  collection: null,
 }

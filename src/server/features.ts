@@ -6,12 +6,14 @@ import { articles } from './articles/feature.ts'
 import { auth } from './auth/feature.ts'
 import { blocks } from './blocks/feature.ts'
 import { bookmarks } from './bookmarks/feature.ts'
+import { collections } from './collections/feature.ts'
 import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
 import { conversations } from './conversations/feature.ts'
 import { documents } from './documents/feature.ts'
 import { drafts } from './drafts/feature.ts'
+import { embeds } from './embeds/feature.ts'
 import { events } from './events/feature.ts'
 import { explore } from './explore/feature.ts'
 import { feeds } from './feeds/feature.ts'
@@ -81,6 +83,8 @@ export const features: readonly Feature[] = [
   guildPosts,
   polls,
   questions,
+  collections,
+  embeds,
   nsfw,
   notifications,
   follows,

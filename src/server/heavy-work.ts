@@ -1,4 +1,5 @@
 import { articleWork } from './articles/content.ts'
+import { csvWork } from './collections/csv-read.ts'
 import { calibrationWork } from './iq/calibration/work.ts'
 import type { ItemOrder } from './iq/make-item.ts'
 import type { ImageTexts } from './share-images/draw-share-image.ts'
@@ -16,6 +17,7 @@ export const heavyWork = {
   ...richTextWork,
   ...textDiffWork,
   ...calibrationWork,
+  ...csvWork,
   // Few threads ever make items: only those load what makes them.
   'iq-item': async (order: ItemOrder) => (await import('./iq/make-item.ts')).makeItem(order),
   // It brings fonts and a renderer, which a thread that reads texts need not hold.

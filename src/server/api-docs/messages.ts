@@ -15,6 +15,8 @@ export const messages = defineMessages({
   basics: { en: 'The basics', id: 'Dasar-dasar', my: 'Asas-asas' },
   whoCalls: { en: 'Who may call', id: 'Siapa yang boleh memanggil', my: 'Siapa boleh memanggil' },
   takes: { en: 'Takes', id: 'Menerima', my: 'Apa yang diterima' },
+  collections: { en: 'Collections', id: 'Koleksi', my: 'Koleksi data' },
+  embeds: { en: 'Embeds', id: 'Sematan', my: 'Benaman' },
   answers: { en: 'Answers', id: 'Menjawab', my: 'Apa yang dijawab' },
   refuses: { en: 'Refuses with', id: 'Menolak dengan', my: 'Ditolak dengan' },
   inPath: { en: 'In the path', id: 'Di dalam alamat', my: 'Dalam alamat' },

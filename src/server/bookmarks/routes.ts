@@ -67,6 +67,7 @@ export function bookmarksRoutes(site: Site): void {
         article: null,
         pagePost: null,
         question: null,
+        collection: null,
         ...cardOf(cards, bookmark),
       })),
       nextCursor:
@@ -87,10 +88,11 @@ async function refuseTooMany(trx: Db, userId: number, folder: string): Promise<v
 }
 
 /** The key of a type's card in the answer. */
-const CARD_KEYS: Partial<Record<ObjectType, 'article' | 'pagePost' | 'question'>> = {
+const CARD_KEYS: Partial<Record<ObjectType, 'article' | 'pagePost' | 'question' | 'collection'>> = {
   article: 'article',
   'page-post': 'pagePost',
   question: 'question',
+  collection: 'collection',
 }
 
 type Cards = Map<ObjectType, Card[]>

@@ -65,6 +65,22 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
     },
     refusals: ['not_allowed', 'consent_required'],
   },
+  listCollectionComments: {
+    summary: {
+      en: 'Lists the comments of a collection in reading order.',
+      id: 'Menampilkan komentar koleksi menurut urutan baca.',
+      my: 'Menyenaraikan komen koleksi mengikut susunan bacaan.',
+    },
+    refusals: ['consent_required'],
+  },
+  createCollectionComment: {
+    summary: {
+      en: 'Comments on a collection.',
+      id: 'Mengomentari koleksi.',
+      my: 'Memberi komen pada koleksi.',
+    },
+    refusals: ['not_allowed', 'consent_required'],
+  },
   listAnswerComments: {
     summary: {
       en: 'Lists the comments of an answer in reading order.',

@@ -4,6 +4,7 @@ import {
   like,
   members,
   ofAnswer,
+  ofCollection,
   ofArticle,
   ofComment,
   ofPost,
@@ -31,6 +32,11 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   createQuestionComment: members(({ question }) => ({
     params: { id: question.id },
     body: { text: 'Well asked.' },
+  })),
+  listCollectionComments: everybody(200, ofCollection),
+  createCollectionComment: members(({ collection }) => ({
+    params: { id: collection.id },
+    body: { text: 'Well kept.' },
   })),
   listAnswerComments: everybody(200, ofAnswer),
   createAnswerComment: members(({ answer }) => ({ params: { id: answer.id }, body: { text: 'Well said.' } })),
@@ -64,6 +70,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   createPagePostComment: 6,
   listQuestionComments: 5,
   createQuestionComment: 6,
+  listCollectionComments: 5,
+  createCollectionComment: 6,
   listAnswerComments: 6,
   createAnswerComment: 7,
   updateComment: 5,

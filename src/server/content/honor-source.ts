@@ -17,8 +17,8 @@ export interface HonorSource {
   listFacts: (trx: Db, subjects: string[], now: Date) => Promise<HonorFact[]>
 }
 
-/** Suggested edits are no content of their own, yet each of them is paid. */
-export type HonorObjectType = ObjectType | 'suggestion'
+/** Suggested edits of articles, and of rows, are no content of their own, yet each of them is paid. */
+export type HonorObjectType = ObjectType | 'suggestion' | 'row-suggestion'
 
 export interface HonorScope {
   objectType: HonorObjectType

@@ -17,7 +17,7 @@ export const explore: Feature = {
   followUps,
   metrics: [exportCounter, viewCounter],
   seed: {
-    after: ['auth', 'articles', 'page-posts', 'guilds', 'questions', 'profiles', 'comments'],
+    after: ['auth', 'articles', 'page-posts', 'guilds', 'questions', 'collections', 'profiles', 'comments'],
     run: async ({ client }) => (await import('./table-actions.ts')).seedExplored(client),
   },
 }

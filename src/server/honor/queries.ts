@@ -40,20 +40,22 @@ function isWanted(filter: HonorFilter): RawBuilder<boolean> {
 }
 
 /**
- * Somebody's ledger, the newest first. A suggestion is named by its article; people whom they do not meet, and who voted
+ * Somebody's ledger, the newest first. A suggestion is named by its article or collection; people whom they do not meet, and who voted
  * them down, not at all.
  */
 export async function listEntries(db: Db, wanted: Wanted): Promise<EntryRow[]> {
   const { userId, filter, before, hidden, limit } = wanted
   const { rows } = await sql<EntryRow>`
     select e.id, e.delta, e.reason, e.reverses_id is not null as "isReversal", e.note, e.created_at as "createdAt",
-      case when s.id is null then e.object_type else 'article' end as "objectType",
-      coalesce(s.article_id, e.object_id) as "objectId",
+      case when s.id is not null then 'article' when r.id is not null then 'collection' else e.object_type end
+        as "objectType",
+      coalesce(s.article_id, r.collection_id, e.object_id) as "objectId",
       case when p.id is null or e.reason = 'downvoted' or p.id = any(${[...hidden]}::int8[]) then null else json_build_object('id', p.id,
         'name', trim(p.first_name || ' ' || p.last_name), 'alias', p.alias_name) end as actor
     from honor_entries e
     left join people p on p.id = e.actor_id
     left join article_suggestions s on e.object_type = 'suggestion' and s.id = e.object_id
+    left join collection_suggestions r on e.object_type = 'row-suggestion' and r.id = e.object_id
     where e.user_id = ${userId} and e.id < ${before ?? Number.MAX_SAFE_INTEGER} and ${isWanted(filter)}
     order by e.id desc limit ${limit}`.execute(db)
   return rows

@@ -1,7 +1,7 @@
 import type { NodeOf, RichNode, RichText } from '../../contract/rich-text.ts'
 
 /**
- * Markdown-lite, the text of a comment: no headings, tables, pictures or notes. Nothing that was written is lost;
+ * Markdown-lite, the text of a comment: no headings, tables, pictures, cards or notes. Nothing that was written is lost;
  * it only takes a quieter form, so that a comment never outshouts what it is about.
  */
 export function toLiteText(nodes: RichText): RichText {
@@ -23,6 +23,8 @@ function liteNode(node: RichNode, isInLink: boolean): RichNode {
       return { type: 'paragraph', children: liteRows(node) }
     case 'image':
       return liteImage(node, isInLink)
+    case 'embed':
+      return { type: 'paragraph', children: [liteEmbed(node)] }
     case 'footnoteReference':
       return { type: 'text', value: `[${node.number}]` }
     case 'footnotes':
@@ -43,6 +45,12 @@ function liteNode(node: RichNode, isInLink: boolean): RichNode {
 function liteImage({ src, alt }: NodeOf<'image'>, isInLink: boolean): RichNode {
   const text: RichNode = { type: 'text', value: alt || src }
   return isInLink ? text : { type: 'link', href: src, isExternal: false, children: [text] }
+}
+
+/** A card would outshout it too: the way there stays. */
+function liteEmbed({ objectType, objectId }: NodeOf<'embed'>): RichNode {
+  const href = `/${objectType}/${objectId}`
+  return { type: 'link', href, isExternal: false, children: [{ type: 'text', value: href }] }
 }
 
 /** A line for each row, its cells with a bar between them. */

@@ -15,12 +15,14 @@ export class Refusal extends Error {
   }
 
   body(language: Language): ErrorBody {
-    const { values, fields, current } = this.details
+    const { values, fields, current, currentRow, currentColumns } = this.details
     return {
       code: this.code,
       message: fillText(this.text[language], values),
       ...(fields && { fields: inLanguage(fields, language) }),
       ...(current && { current }),
+      ...(currentRow && { currentRow }),
+      ...(currentColumns && { currentColumns }),
     }
   }
 }
@@ -30,6 +32,8 @@ export interface RefusalDetails {
   fields?: Record<string, Text>
   retryAfterSeconds?: number
   current?: ErrorBody['current']
+  currentRow?: ErrorBody['currentRow']
+  currentColumns?: ErrorBody['currentColumns']
   /** The failure behind it, for the operator's log; never for the caller. */
   cause?: unknown
 }

@@ -1,3 +1,4 @@
+import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
 import { EXPORTS_PER_HOUR } from '../../contract/explore-rules.ts'
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
@@ -62,6 +63,14 @@ export const RATE_LIMITS = {
   questionsOnFirstDay: { hits: QUESTION_LIMITS.questionsAtFirst, windowMs: DAY_MS },
   answersPerDay: { hits: QUESTION_LIMITS.answers, windowMs: DAY_MS },
   answersOnFirstDay: { hits: QUESTION_LIMITS.answersAtFirst, windowMs: DAY_MS },
+  collectionsPerDay: { hits: COLLECTION_LIMITS.perDay, windowMs: DAY_MS },
+  collectionsOnFirstDay: { hits: COLLECTION_LIMITS.perDayAtFirst, windowMs: DAY_MS },
+  /** Each change of a row is kept for good; somebody who fills in a table by hand does one in some seconds. */
+  collectionEdits: { hits: 600, windowMs: HOUR_MS },
+  /** Each may be 5,000 rows, and as many that it replaces. */
+  collectionImports: { hits: 20, windowMs: DAY_MS },
+  csvPreviews: { hits: 60, windowMs: HOUR_MS },
+  collectionExports: { hits: 60, windowMs: HOUR_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */

@@ -220,6 +220,111 @@ export interface CloseVotes {
   user_id: number;
 }
 
+export interface CollectionChanges {
+  act: string;
+  collection_id: number;
+  created_at: Timestamp;
+  details: Json | null;
+  editor_id: number | null;
+  row_count: number;
+  row_id: number | null;
+  rows: Generated<number>;
+  version: number;
+}
+
+export interface CollectionEditors {
+  answered_at: Timestamp | null;
+  collection_id: number;
+  created_at: Timestamp;
+  state: string;
+  user_id: number;
+}
+
+export interface CollectionPlaces {
+  category: string;
+  collection_id: number;
+  created_at: Timestamp;
+  is_nsfw: boolean;
+  language: string;
+  likes: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface CollectionRows {
+  article_id: number | null;
+  cells: Json;
+  collection_id: number;
+  editor_id: number | null;
+  id: Generated<number>;
+  source_url: string | null;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CollectionRowVersions {
+  act: string;
+  article_id: number | null;
+  cells: Json;
+  collection_id: number;
+  created_at: Timestamp;
+  editor_id: number | null;
+  from_version: number;
+  row_id: number;
+  source_url: string | null;
+  until_version: number | null;
+  version: number;
+}
+
+export interface Collections {
+  author_id: number | null;
+  category: string;
+  columns: Json;
+  columns_version: Generated<number>;
+  created_at: Timestamp;
+  deleted_at: Timestamp | null;
+  description: Generated<string>;
+  editing: string;
+  id: Generated<number>;
+  is_nsfw: Generated<boolean>;
+  language: string;
+  licence: string;
+  next_column: number;
+  nsfw_by: string | null;
+  removed_columns: Generated<Json>;
+  row_count: Generated<number>;
+  state: string;
+  state_before: string | null;
+  tags: Generated<string[]>;
+  title: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
+}
+
+export interface CollectionSearch {
+  collection_id: number;
+  head: string;
+  is_nsfw: boolean;
+  words: string;
+}
+
+export interface CollectionSuggestions {
+  article_id: number | null;
+  author_id: number | null;
+  base_version: number | null;
+  cells: Generated<Json>;
+  collection_id: number;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  reason: Generated<string>;
+  row_id: number | null;
+  source_url: string | null;
+  state: Generated<string>;
+  summary: string;
+}
+
 export interface Commenters {
   comments: number;
   object_id: number;
@@ -1411,6 +1516,31 @@ export interface VisibleArticles {
   words: number | null;
 }
 
+export interface VisibleCollections {
+  author_id: number | null;
+  category: string | null;
+  columns: Json | null;
+  columns_version: number | null;
+  created_at: Timestamp | null;
+  deleted_at: Timestamp | null;
+  description: string | null;
+  editing: string | null;
+  id: number | null;
+  is_nsfw: boolean | null;
+  language: string | null;
+  licence: string | null;
+  next_column: number | null;
+  nsfw_by: string | null;
+  removed_columns: Json | null;
+  row_count: number | null;
+  state: string | null;
+  state_before: string | null;
+  tags: string[] | null;
+  title: string | null;
+  updated_at: Timestamp | null;
+  version: number | null;
+}
+
 export interface VisibleComments {
   author_id: number | null;
   created_at: Timestamp | null;
@@ -1577,6 +1707,14 @@ export interface DB {
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
   close_votes: CloseVotes;
+  collection_changes: CollectionChanges;
+  collection_editors: CollectionEditors;
+  collection_places: CollectionPlaces;
+  collection_row_versions: CollectionRowVersions;
+  collection_rows: CollectionRows;
+  collection_search: CollectionSearch;
+  collection_suggestions: CollectionSuggestions;
+  collections: Collections;
   comment_rules: CommentRules;
   commenters: Commenters;
   comments: Comments;
@@ -1696,6 +1834,7 @@ export interface DB {
   users: Users;
   visible_answers: VisibleAnswers;
   visible_articles: VisibleArticles;
+  visible_collections: VisibleCollections;
   visible_comments: VisibleComments;
   visible_guilds: VisibleGuilds;
   visible_objects: VisibleObjects;

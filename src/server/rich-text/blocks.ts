@@ -2,6 +2,7 @@ import type { List, ListItem, RootContent, Table } from 'mdast'
 import type { RichNode } from '../../contract/rich-text.ts'
 import { admit, type Builder } from './builder.ts'
 import { colourCode } from './code.ts'
+import { readEmbeds } from './embeds.ts'
 import { buildInlines } from './inlines.ts'
 import { buildMath } from './math.ts'
 
@@ -11,14 +12,12 @@ export function buildBlocks(builder: Builder, blocks: RootContent[], depth: numb
 
 function buildBlock(builder: Builder, block: RootContent, depth: number): RichNode[] {
   switch (block.type) {
-    case 'paragraph':
-      return [
-        admit(
-          builder,
-          { type: 'paragraph', children: buildInlines(builder, block.children, depth + 1) },
-          depth,
-        ),
-      ]
+    case 'paragraph': {
+      const embeds = depth === 1 ? readEmbeds(builder, block.children) : null
+      if (embeds !== null) return embeds.map((embed) => admit(builder, embed, depth))
+      const children = buildInlines(builder, block.children, depth + 1)
+      return [admit(builder, { type: 'paragraph', children }, depth)]
+    }
     case 'heading': {
       const children = buildInlines(builder, block.children, depth + 1)
       const heading = { type: 'heading' as const, level: block.depth, id: '', children }

@@ -26,6 +26,7 @@ export interface Builder {
     formulaNodes: number
     codeCharacters: number
     tokens: number
+    embeds: number
   }
 }
 
@@ -37,7 +38,7 @@ export function newBuilder(): Builder {
     referred: new Map(),
     headings: [],
     headingIds: new Map(),
-    used: { nodes: 0, formulaCharacters: 0, formulaNodes: 0, codeCharacters: 0, tokens: 0 },
+    used: { nodes: 0, formulaCharacters: 0, formulaNodes: 0, codeCharacters: 0, tokens: 0, embeds: 0 },
   }
 }
 

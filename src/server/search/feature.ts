@@ -7,7 +7,7 @@ export const search: Feature = {
   routes: searchRoutes,
   endpoints,
   seed: {
-    after: ['auth', 'articles', 'page-posts', 'guilds', 'questions', 'profiles'],
+    after: ['auth', 'articles', 'page-posts', 'guilds', 'questions', 'collections', 'profiles'],
     run: async ({ client }) => (await import('./seed-actions.ts')).seedWords(client),
   },
 }

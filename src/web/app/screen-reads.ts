@@ -51,5 +51,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/page': ['type', 'sort', 'feed', 'nsfw', 'id'],
   '/question': ['tab', 'category', 'tag', 'lang'],
   '/question/ask': ['category'],
+  '/collection/:id': ['version', 'as', 'sort', 'order', 'q'],
+  '/collection/:id/suggestions': ['suggestion'],
   '/help-center': ['page'],
 }

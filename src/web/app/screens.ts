@@ -198,6 +198,36 @@ export const SCREENS: Screen[] = [
     'database/database-page',
     async () => (await import('../database/database-page.tsx')).DatabasePage,
   ),
+  screen(
+    '/collections/new',
+    'collections/new-collection-page',
+    async () => (await import('../collections/new-collection-page.tsx')).NewCollectionPage,
+  ),
+  screen(
+    '/collection/:id',
+    'collections/collection-page',
+    async () => (await import('../collections/collection-page.tsx')).CollectionPage,
+  ),
+  screen(
+    '/collection/:id/edit',
+    'collections/edit-collection-page',
+    async () => (await import('../collections/edit-collection-page.tsx')).EditCollectionPage,
+  ),
+  screen(
+    '/collection/:id/import',
+    'collections/import-page',
+    async () => (await import('../collections/import-page.tsx')).ImportPage,
+  ),
+  screen(
+    '/collection/:id/history',
+    'collections/history-page',
+    async () => (await import('../collections/history-page.tsx')).CollectionHistoryPage,
+  ),
+  screen(
+    '/collection/:id/suggestions',
+    'collections/suggestions-page',
+    async () => (await import('../collections/suggestions-page.tsx')).CollectionSuggestionsPage,
+  ),
 ]
 
 export interface Match {

@@ -9,6 +9,9 @@ test('the document asks for what the app asks for, the table first of all', () =
     '/api/database/numbers',
   ])
   expect(asked('/database?view=12')).toEqual(['/api/database/views/12', '/api/database/numbers'])
+  expect(asked('/database?tab=collections&sort=top&category=science')).toEqual([
+    '/api/collections?sort=top&category=science',
+  ])
   // What was changed since says itself what is shown.
   expect(asked('/database?view=12&type=guild&sort=title')[0]).toBe(
     '/api/database/explore?type=guild&sort=title',

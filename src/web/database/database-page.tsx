@@ -8,7 +8,7 @@ import { DATABASE_TABS, readTab, tabPath } from './database-tabs.ts'
 import { ExploreTab } from './explore/explore-tab.tsx'
 import { messages } from './messages.ts'
 
-const CollectionsTab = deferHydration(async () => (await import('./collections-part.tsx')).CollectionsTab)
+const CollectionsTab = deferHydration(async () => (await import('../collections/public.ts')).CollectionsTab)
 
 /** /database: everything as one table, or with ?tab=collections the tables that people keep. */
 export function DatabasePage() {

@@ -19,6 +19,7 @@ export interface PendingAction {
     | 'plan'
     | 'notify'
     | 'data'
+    | 'collection'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
   /** Which of several boxes they wrote in. */

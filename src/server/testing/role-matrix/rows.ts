@@ -24,6 +24,7 @@ export const ofComment = ({ comment }: Subjects): RawOptions => ({ params: { id:
 export const ofPost = ({ post }: Subjects): RawOptions => ({ params: { id: post.id } })
 export const ofQuestion = ({ question }: Subjects): RawOptions => ({ params: { id: question.id } })
 export const ofAnswer = ({ answer }: Subjects): RawOptions => ({ params: { id: answer.id } })
+export const ofCollection = ({ collection }: Subjects): RawOptions => ({ params: { id: collection.id } })
 export const like = { body: { isLike: true } }
 
 export function everybody(outcome: Outcome, request: Request = {}): Row {

@@ -16,6 +16,7 @@ import { reportObject } from '../../../contract/reports.ts'
 import { listMySeries } from '../../../contract/series.ts'
 import { addMs, DAY_MS } from '../../platform/clock.ts'
 import type { TestApp } from '../test-app.ts'
+import { makeCollection } from './collection-subjects.ts'
 import { makeGuild } from './guild-subjects.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
@@ -49,6 +50,11 @@ const WITHOUT_ARTICLE = new Set([
   'answer',
   'makeDeletedQuestion',
   'makeDeletedAnswer',
+  'collection',
+  'row',
+  'rowSuggestion',
+  'makeDeletedCollection',
+  'makeRemovedRow',
   'startIqTests',
   'savedViewId',
 ])
@@ -66,6 +72,8 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('post', 'makeDeletedPost') && (await makePost(app))),
     ...(isNamed('question', 'answer', 'makeDeletedQuestion', 'makeDeletedAnswer') &&
       (await makeQuestion(app))),
+    ...(isNamed('collection', 'row', 'rowSuggestion', 'makeDeletedCollection', 'makeRemovedRow') &&
+      (await makeCollection(app))),
     ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
     ...(isNamed('savedViewId') && { savedViewId: await makeSavedView(app) }),
@@ -79,6 +87,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
 export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makePost>> &
   Awaited<ReturnType<typeof makeQuestion>> &
+  Awaited<ReturnType<typeof makeCollection>> &
   Awaited<ReturnType<typeof makeMessage>> &
   Awaited<ReturnType<typeof makeGuild>> & {
     mediaId: number

@@ -1,0 +1,55 @@
+import { CELL_MAX, type CellValue, type ColumnType } from './collection-rules.ts'
+import { isStorable } from './common.ts'
+import { isCountryCode } from './country-codes.ts'
+import { isExternalHref, isSafeHref, MEDIA_PATH } from './rich-text-rules.ts'
+import { isDay } from './search-filters.ts'
+
+/** Why a value does not belong in a cell; the words are the reader's language's. */
+export type CellFault = 'number' | 'date' | 'url' | 'country' | 'article' | 'image' | 'text' | 'too-long' | 'missing'
+
+interface Column {
+  type: ColumnType
+  required: boolean
+}
+
+const NUMBER = /^[+-]?(?:\d{1,30}(?:\.\d{0,30})?|\.\d{1,30})(?:[eE][+-]?\d{1,3})?$/
+
+/** What is wrong with a value, or null. Whether an article or an image is there, only the server knows. */
+export function faultOf({ type, required }: Column, value: CellValue): CellFault | null {
+  if (value === null || value === '') return required ? 'missing' : null
+  if (type === 'number') return typeof value === 'number' && Number.isFinite(value) ? null : 'number'
+  if (type === 'article') return Number.isSafeInteger(value) && Number(value) > 0 ? null : 'article'
+  if (typeof value !== 'string') return type
+  if (value.length > CELL_MAX) return 'too-long'
+  if (!isStorable(value)) return 'text'
+  return isOfType(type, value) ? null : type
+}
+
+function isOfType(type: ColumnType, value: string): boolean {
+  if (type === 'date') return isDay(value)
+  if (type === 'url') return isWebAddress(value)
+  if (type === 'country') return isCountryCode(value)
+  if (type === 'image') return MEDIA_PATH.test(value)
+  return true
+}
+
+/** http and https alone: no mail, no path of our own. */
+export function isWebAddress(value: string): boolean {
+  return value.length <= CELL_MAX && /^https?:/i.test(value) && isSafeHref(value) && isExternalHref(value)
+}
+
+/** The value that a typed or imported text stands for in a column, which `faultOf` judges afterwards. */
+export function readCell(type: ColumnType, text: string): CellValue {
+  const value = text.trim()
+  if (value === '') return null
+  if (type === 'number') return NUMBER.test(value) ? Number(value) : value
+  if (type === 'article') return readArticle(value)
+  if (type === 'country') return value.length === 2 ? value.toUpperCase() : value
+  return value
+}
+
+/** An article is named by its number, or by its address. */
+function readArticle(value: string): CellValue {
+  const id = /^(?:https?:\/\/[^/\s]{1,200})?(?:\/article\/)?([1-9]\d{0,14})$/.exec(value)?.[1]
+  return id === undefined ? value : Number(id)
+}

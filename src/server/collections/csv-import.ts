@@ -1,0 +1,88 @@
+import type { RowValues } from '../../contract/collection-rules.ts'
+import { CSV_ERRORS_SHOWN, CSV_ROWS_SHOWN } from '../../contract/collection-rules.ts'
+import type { CollectionColumn } from '../../contract/collections.ts'
+import type { Language } from '../../contract/messages.ts'
+import type { Db } from '../platform/db.ts'
+import { fail, fill } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Work } from '../platform/work-pool.ts'
+import { WorkTooLong } from '../platform/work-thread.ts'
+import { unknownCells } from './check-cells.ts'
+import { cellsIn } from './columns.ts'
+import { csvMessage, importMessages as messages } from './csv-messages.ts'
+import type { CsvOrder, FaultyLine, ReadCsv } from './csv-read.ts'
+import { findKnown } from './reference-queries.ts'
+import type { RowContent } from './row-store-actions.ts'
+
+interface Reading {
+  db: Db
+  work: Work
+}
+
+/** A CSV as rows, with all that is wrong in it. Read in a thread; then what it names is looked for. */
+export async function readFile({ db, work }: Reading, order: CsvOrder): Promise<ReadCsv> {
+  const read = await inThread(work, order)
+  const known = await findKnown(db, read.columns, read.rows)
+  const labels = new Map(read.columns.map(({ key, label }) => [key, label]))
+  const unknown = read.rows.flatMap(({ line, values }) =>
+    unknownCells(read.columns, values, known).map(({ key, fault }): FaultyLine => ({
+      line,
+      column: labels.get(key) ?? null,
+      fault,
+    })),
+  )
+  if (unknown.length === 0) return read
+  const errors = [...read.errors, ...unknown].toSorted((one, other) => one.line - other.line)
+  const moreErrors = read.moreErrors + Math.max(0, errors.length - CSV_ERRORS_SHOWN)
+  return { ...read, errors: errors.slice(0, CSV_ERRORS_SHOWN), moreErrors }
+}
+
+async function inThread(work: Work, order: CsvOrder): Promise<ReadCsv> {
+  try {
+    return await work.run<ReadCsv>('collection-csv', order)
+  } catch (error) {
+    if (!(error instanceof WorkTooLong)) throw error
+    return fail('invalid_input', common.invalidInput, { fields: { csv: messages.takesTooLong } })
+  }
+}
+
+/** What is shown of it before it is imported. */
+export function previewOf({ headers, rows, total, errors, moreErrors }: ReadCsv, language: Language) {
+  return {
+    headers,
+    rows: rows.slice(0, CSV_ROWS_SHOWN).map(({ line, values }) => ({ line, values: withoutEmpty(values) })),
+    total,
+    errors: errors.map((error) => ({
+      line: error.line,
+      column: error.column,
+      message: csvMessage(error)[language],
+    })),
+    moreErrors,
+  }
+}
+
+function withoutEmpty(values: RowValues): RowValues {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
+}
+
+/** All or nothing: with an error nothing is imported, and the first is told. */
+export function refuseFaulty({ errors }: ReadCsv): void {
+  const [first] = errors
+  if (first === undefined) return
+  const { line } = first
+  const text = csvMessage(first)
+  const told = {
+    en: fill(messages.notImported, { line, message: text.en }).en,
+    id: fill(messages.notImported, { line, message: text.id }).id,
+    my: fill(messages.notImported, { line, message: text.my }).my,
+  }
+  fail('invalid_input', told, { fields: { csv: told } })
+}
+
+/** The rows as they are stored; one with nothing in any column is none. */
+export function contentOf(columns: readonly CollectionColumn[], { rows }: ReadCsv): RowContent[] {
+  return rows.flatMap(({ values, sourceUrl }) => {
+    const cells = cellsIn(columns, values)
+    return Object.keys(cells).length === 0 ? [] : [{ cells, sourceUrl, articleId: null }]
+  })
+}

@@ -1,0 +1,211 @@
+import { faultOf, readCell, type CellFault } from '../../contract/collection-cells.ts'
+import {
+  COLLECTION_LIMITS,
+  COLUMN_LABEL_MAX,
+  CSV_ERRORS_SHOWN,
+  type ColumnType,
+  type RowValues,
+} from '../../contract/collection-rules.ts'
+import type { CollectionColumn } from '../../contract/collections.ts'
+import { isStorable } from '../../contract/common.ts'
+import { parseCsv, type CsvRecord } from './csv-parse.ts'
+
+/** What is wrong in a line: with a cell, with the number of cells, with the header, or with the file. */
+export type CsvFault = CellFault | 'cells' | 'quote' | 'too-many' | 'columns' | 'no-column' | 'empty' | 'twice'
+
+export interface FaultyLine {
+  line: number
+  column: string | null
+  fault: CsvFault
+  /** How many cells there are, and how many there should be. */
+  values?: Record<string, number>
+}
+
+export interface ReadRow {
+  line: number
+  values: RowValues
+  sourceUrl: string | null
+}
+
+export interface ReadCsv {
+  columns: CollectionColumn[]
+  headers: { header: string; key: string | null }[]
+  rows: ReadRow[]
+  /** Rows of the file, faulty ones too. */
+  total: number
+  errors: FaultyLine[]
+  moreErrors: number
+}
+
+export interface CsvOrder {
+  csv: string
+  /** Null: columns that fit the file are proposed. */
+  columns: CollectionColumn[] | null
+  /** A key for each column of the file; null: they are found by their labels. */
+  mapping: (string | null)[] | null
+  /** How many rows there may be. */
+  room: number
+}
+
+/** Our own exports name the source of a row so. */
+export const SOURCE_HEADER = 'source_url'
+
+/** In a worker thread: a file of 2 MB is more than the event loop has time for. */
+export const csvWork = { 'collection-csv': readCsv }
+
+export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadCsv {
+  const errors = collectErrors()
+  // The header and one row more than there may be, which is the error.
+  const file = parseCsv(csv, COLLECTION_LIMITS.rows + 2)
+  const [header, ...records] = file.records
+  if (file.brokenLine !== null) errors.add({ line: file.brokenLine, column: null, fault: 'quote' })
+  if (header === undefined || records.length === 0) {
+    if (file.brokenLine === null) errors.add({ line: 1, column: null, fault: 'empty' })
+    return { columns: known ?? [], headers: [], rows: [], total: 0, ...errors.taken() }
+  }
+  const labels = header.cells.map((cell) => cell.trim())
+  const columns = known ?? proposeColumns(labels, records)
+  const keys = mapping === null ? keysOf(labels, columns, known === null) : fitTo(labels, mapping)
+  checkHeader(labels, keys, columns, known === null, errors.add)
+  const byKey = new Map(columns.map((column) => [column.key, column]))
+  const rows: ReadRow[] = []
+  for (const [index, record] of records.entries()) {
+    if (index >= room) {
+      errors.add({ line: record.line, column: null, fault: 'too-many', values: { most: COLLECTION_LIMITS.rows } })
+      break
+    }
+    if (record.cells.length !== labels.length)
+      errors.add({
+        line: record.line,
+        column: null,
+        fault: 'cells',
+        values: { found: record.cells.length, wanted: labels.length },
+      })
+    else rows.push(readRow(record, keys, byKey, columns, errors.add))
+  }
+  return {
+    columns,
+    headers: labels.map((label, index) => ({ header: label, key: keys[index] ?? null })),
+    rows,
+    total: records.length,
+    ...errors.taken(),
+  }
+}
+
+function collectErrors() {
+  const errors: FaultyLine[] = []
+  let more = 0
+  return {
+    add: (error: FaultyLine) => {
+      if (errors.length < CSV_ERRORS_SHOWN) errors.push(error)
+      else more++
+    },
+    taken: () => ({ errors, moreErrors: more }),
+  }
+}
+
+type AddError = (error: FaultyLine) => void
+
+/** By the label, whatever its case. */
+function keysOf(
+  labels: readonly string[],
+  columns: readonly CollectionColumn[],
+  isProposed: boolean,
+): (string | null)[] {
+  if (isProposed) return labels.map((_, index) => columns[index]?.key ?? null)
+  const taken = new Set<string>()
+  return labels.map((label) => {
+    const named = columns.find((column) => column.label.toLowerCase() === label.toLowerCase())
+    if (named === undefined && label.toLowerCase() === SOURCE_HEADER) return SOURCE_HEADER
+    if (named === undefined || taken.has(named.key)) return null
+    taken.add(named.key)
+    return named.key
+  })
+}
+
+function fitTo(labels: readonly string[], mapping: readonly (string | null)[]): (string | null)[] {
+  return labels.map((_, index) => mapping[index] ?? null)
+}
+
+function checkHeader(
+  labels: readonly string[],
+  keys: readonly (string | null)[],
+  columns: readonly CollectionColumn[],
+  isProposed: boolean,
+  add: AddError,
+): void {
+  if (isProposed && labels.length > COLLECTION_LIMITS.columns)
+    add({ line: 1, column: null, fault: 'columns', values: { most: COLLECTION_LIMITS.columns } })
+  for (const [index, key] of keys.entries())
+    if (key !== null && keys.indexOf(key) !== index)
+      add({ line: 1, column: labels[index] ?? null, fault: 'twice' })
+  for (const { key, label, required } of columns)
+    if (required && !keys.includes(key)) add({ line: 1, column: label, fault: 'no-column' })
+  const isOurs = (key: string | null) => key !== null && columns.some((column) => column.key === key)
+  if (!keys.some(isOurs)) add({ line: 1, column: null, fault: 'no-column' })
+}
+
+function readRow(
+  { line, cells }: CsvRecord,
+  keys: readonly (string | null)[],
+  byKey: ReadonlyMap<string, CollectionColumn>,
+  columns: readonly CollectionColumn[],
+  add: AddError,
+): ReadRow {
+  const values: RowValues = {}
+  let sourceUrl: string | null = null
+  for (const [index, cell] of cells.entries()) {
+    const key = keys[index] ?? null
+    const text = harmless(cell)
+    const column = key === null ? undefined : byKey.get(key)
+    if (column !== undefined) values[column.key] = readCell(column.type, text)
+    else if (key === SOURCE_HEADER && text.trim() !== '') {
+      sourceUrl = text.trim()
+      if (faultOf({ type: 'url', required: false }, sourceUrl) !== null)
+        add({ line, column: SOURCE_HEADER, fault: 'url' })
+    }
+  }
+  for (const column of columns) {
+    if (!keys.includes(column.key)) continue
+    const fault = faultOf(column, values[column.key] ?? null)
+    if (fault !== null) add({ line, column: column.label, fault })
+  }
+  return { line, values, sourceUrl }
+}
+
+/** Exports put an apostrophe before what a program for tables would take for a formula; it is no part of the value. */
+function harmless(cell: string): string {
+  return /^'[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell
+}
+
+/** A column for each of the file, of the narrowest type that all of its cells have. */
+function proposeColumns(labels: readonly string[], records: readonly CsvRecord[]): CollectionColumn[] {
+  const used = new Set<string>()
+  return labels.slice(0, COLLECTION_LIMITS.columns).map((label, index) => ({
+    key: `c${index + 1}`,
+    label: freeLabel(label, index, used),
+    type: typeOf(records.map(({ cells }) => harmless(cells[index] ?? ''))),
+    unit: null,
+    required: false,
+  }))
+}
+
+/** Without a name a column has its number. */
+function freeLabel(label: string, index: number, used: Set<string>): string {
+  const begin = isStorable(label) && label !== '' ? label.slice(0, COLUMN_LABEL_MAX).trim() : String(index + 1)
+  let free = begin
+  for (let nr = 2; used.has(free.toLowerCase()); nr++)
+    free = `${begin.slice(0, COLUMN_LABEL_MAX - 4).trim()} ${nr}`
+  used.add(free.toLowerCase())
+  return free
+}
+
+const PROPOSED = ['number', 'date', 'url', 'country'] as const satisfies ColumnType[]
+
+function typeOf(cells: readonly string[]): ColumnType {
+  const filled = cells.filter((cell) => cell.trim() !== '')
+  if (filled.length === 0) return 'text'
+  const fits = (type: ColumnType) =>
+    filled.every((cell) => faultOf({ type, required: false }, readCell(type, cell)) === null)
+  return PROPOSED.find(fits) ?? 'text'
+}

@@ -1,0 +1,69 @@
+import { LICENCE_NAMES, LICENCE_URLS } from '../../contract/collection-rules.ts'
+import { CSV_BEGIN, csvLine } from '../platform/csv.ts'
+import type { Db } from '../platform/db.ts'
+import { SOURCE_HEADER } from './csv-read.ts'
+import { listExported, type ExportedRow } from './export-queries.ts'
+import type { CollectionFacts } from './queries.ts'
+
+interface Exporting {
+  db: Db
+  collection: CollectionFacts
+  publicUrl: string
+  now: Date
+}
+
+/** The licence, who is to be named, and where it is from, in one line. */
+function licenceLine({ collection, publicUrl }: Exporting): string {
+  const { title, licence, id, version } = collection
+  const from = `${publicUrl}/collection/${id}?version=${version}`
+  // It must stay one line, whatever the title is.
+  return `"${title.replaceAll(/\s+/g, ' ')}", ${from}, ${LICENCE_NAMES[licence]} (${LICENCE_URLS[licence]})`
+}
+
+/** In parts, some rows at a time, so that memory stays flat however much it is. */
+export async function* csvOf(order: Exporting): AsyncIterable<string> {
+  const { columns } = order.collection
+  yield `${CSV_BEGIN}# ${licenceLine(order)}\r\n`
+  yield csvLine([...columns.map(({ label }) => label), SOURCE_HEADER])
+  for await (const rows of batches(order))
+    yield rows
+      .map(({ cells, sourceUrl }) => csvLine([...columns.map(({ key }) => cells[key] ?? null), sourceUrl]))
+      .join('')
+}
+
+export async function* jsonOf(order: Exporting): AsyncIterable<string> {
+  const { collection, publicUrl, now } = order
+  const { id, title, description, language, licence, version, columns } = collection
+  const head = {
+    licence: { name: LICENCE_NAMES[licence], url: LICENCE_URLS[licence] },
+    exportedAt: now.toISOString(),
+    collection: { id, title, description, language, version, url: `${publicUrl}/collection/${id}?version=${version}` },
+    columns,
+  }
+  yield `${JSON.stringify(head).slice(0, -1)},"rows":[`
+  let isFirst = true
+  for await (const rows of batches(order)) {
+    const lines = rows.map(({ id: rowId, cells, sourceUrl, articleId }) =>
+      JSON.stringify({
+        id: rowId,
+        values: Object.fromEntries(columns.map(({ key }) => [key, cells[key] ?? null])),
+        sourceUrl,
+        articleId,
+      }),
+    )
+    yield `${isFirst ? '' : ','}\n${lines.join(',\n')}`
+    isFirst = false
+  }
+  yield '\n]}\n'
+}
+
+async function* batches({ db, collection }: Exporting): AsyncIterable<ExportedRow[]> {
+  let after = 0
+  for (;;) {
+    const rows = await listExported(db, collection.id, after)
+    const last = rows.at(-1)
+    if (last === undefined) return
+    yield rows
+    after = last.id
+  }
+}

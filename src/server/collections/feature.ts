@@ -1,0 +1,25 @@
+import type { Feature } from '../content/feature.ts'
+import { endEditing } from './editor-actions.ts'
+import { endpoints } from './endpoints.ts'
+import { collectionCounter } from './metrics.ts'
+import { collectionHonor, collectionNotifications } from './notifications.ts'
+import { collectionsRoutes } from './routes.ts'
+import { COLLECTION_SEARCH, indexCollection } from './search-actions.ts'
+
+export const collections: Feature = {
+  name: 'collections',
+  routes: collectionsRoutes,
+  endpoints,
+  metrics: [collectionCounter],
+  endTies: endEditing,
+  followUps: { [COLLECTION_SEARCH]: (trx, id) => indexCollection(trx, Number(id)) },
+  notifications: collectionNotifications,
+  honor: collectionHonor,
+  work: ['collection-csv'],
+  seed: {
+    after: ['auth', 'articles'],
+    run: async (seeding, { people = 0 }) => ({
+      collections: await (await import('./seed.ts')).seedCollections(seeding, people),
+    }),
+  },
+}

@@ -1,0 +1,2 @@
+export { listCollectionCards } from './card-queries.ts'
+export { tableOf } from './table-queries.ts'

@@ -1,0 +1,165 @@
+import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
+import { faultOf } from '../../contract/collection-cells.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { fail } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import type { Viewer } from '../platform/session.ts'
+import { recordChange } from './change-actions.ts'
+import { checkCells, type RowInput } from './check-cells.ts'
+import { cellsIn } from './columns.ts'
+import { refuseNoEditor } from './loading.ts'
+import { messages } from './messages.ts'
+import { lockCollection, type CollectionFacts } from './queries.ts'
+import { findRow, findRowVersion } from './row-queries.ts'
+import { bringRowBack, changeRow, removeRows, storeRows, type By, type StoredRow } from './row-store-actions.ts'
+
+interface Doing {
+  viewer: Viewer
+  collectionId: number
+  now: Date
+}
+
+export function addRow(db: Db, { viewer, collectionId, now }: Doing, input: RowInput): Promise<number> {
+  return transact(db, async (trx) => {
+    const collection = await lockCollection(trx, viewer, collectionId)
+    refuseNoEditor(viewer, collection)
+    return insertRow(trx, collection, input, { editorId: viewer.id, now })
+  })
+}
+
+/** A new row in a locked collection, for somebody who may. */
+export async function insertRow(
+  trx: Db,
+  collection: CollectionFacts,
+  input: RowInput,
+  by: By,
+): Promise<number> {
+  refuseFull(collection, 1)
+  await checkCells(trx, collection, input, { isWhole: true })
+  const cells = cellsIn(collection.columns, input.values)
+  if (Object.keys(cells).length === 0) refuseEmpty()
+  const { sourceUrl = null, articleId = null } = input
+  const [id = 0] = await storeRows(trx, collection, [{ cells, sourceUrl, articleId }], 'added', by)
+  const rowCount = collection.rowCount + 1
+  await recordChange(trx, collection, { act: 'row-added', rowId: id, rows: 1, rowCount, ...by })
+  return id
+}
+
+export interface RowChange extends Partial<RowInput> {
+  /** The row's when it was read; another one is a conflict. */
+  version: number
+}
+
+/** Whether something changed. */
+export function reviseRow(
+  db: Db,
+  { viewer, collectionId, now }: Doing,
+  rowId: number,
+  { version, ...change }: RowChange,
+): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const collection = await lockCollection(trx, viewer, collectionId)
+    refuseNoEditor(viewer, collection)
+    const row = await getRow(trx, collection, rowId)
+    if (row.version !== version) refuseRow(row)
+    return updateRow(trx, collection, row, change, { editorId: viewer.id, now })
+  })
+}
+
+/** Changes some cells of a row, for somebody who may. Whether something changed. */
+export async function updateRow(
+  trx: Db,
+  collection: CollectionFacts,
+  row: StoredRow,
+  { values = {}, sourceUrl = row.sourceUrl, articleId = row.articleId }: Partial<RowInput>,
+  by: By,
+): Promise<boolean> {
+  // An article that it named before may be gone by now: that is no fault of this change.
+  const named = articleId === row.articleId ? null : articleId
+  await checkCells(trx, collection, { values, articleId: named }, { isWhole: false })
+  const cells = cellsIn(collection.columns, { ...row.cells, ...values })
+  if (Object.keys(cells).length === 0) refuseEmpty()
+  const before = cellsIn(collection.columns, row.cells)
+  const isSame =
+    JSON.stringify([cells, sourceUrl, articleId]) === JSON.stringify([before, row.sourceUrl, row.articleId])
+  if (isSame) return false
+  await changeRow(trx, collection, row, { cells, sourceUrl, articleId }, 'changed', by)
+  await recordChange(trx, collection, { act: 'row-changed', rowId: row.id, rows: 1, ...by })
+  return true
+}
+
+/** The version that the removal is; a second click finds it done. */
+export function removeRow(db: Db, { viewer, collectionId, now }: Doing, rowId: number): Promise<number> {
+  return transact(db, async (trx) => {
+    const collection = await lockCollection(trx, viewer, collectionId)
+    refuseNoEditor(viewer, collection)
+    const row = await getRow(trx, collection, rowId)
+    await takeRow(trx, collection, row, { editorId: viewer.id, now })
+    return row.version + 1
+  })
+}
+
+export async function takeRow(
+  trx: Db,
+  collection: CollectionFacts,
+  row: StoredRow,
+  by: By,
+): Promise<void> {
+  await removeRows(trx, collection, row.id, by)
+  const rowCount = collection.rowCount - 1
+  await recordChange(trx, collection, { act: 'row-removed', rowId: row.id, rows: 1, rowCount, ...by })
+}
+
+/** What a row said in one of its versions, in the columns that are there and as far as it still fits them. */
+export async function restoreRow(
+  db: Db,
+  { viewer, collectionId, now }: Doing,
+  rowId: number,
+  version: number,
+): Promise<void> {
+  await transact(db, async (trx) => {
+    const collection = await lockCollection(trx, viewer, collectionId)
+    refuseNoEditor(viewer, collection)
+    const { columns } = collection
+    const then = await findRowVersion(trx, collection.id, rowId, version)
+    if (then === undefined) return fail('not_found', common.notFound)
+    const fitting = columns.filter(
+      (column) => faultOf({ ...column, required: false }, then.cells[column.key] ?? null) === null,
+    )
+    const cells = cellsIn(fitting, then.cells)
+    if (Object.keys(cells).length === 0) refuseEmpty()
+    const by = { editorId: viewer.id, now }
+    const row = await findRow(trx, collection.id, rowId)
+    if (row === undefined) {
+      refuseFull(collection, 1)
+      await bringRowBack(trx, collection, { ...then, version: then.lastVersion, cells }, by)
+      const rowCount = collection.rowCount + 1
+      await recordChange(trx, collection, { act: 'row-restored', rowId, rows: 1, rowCount, ...by })
+      return
+    }
+    const { sourceUrl, articleId } = then
+    const before = JSON.stringify([cellsIn(columns, row.cells), row.sourceUrl, row.articleId])
+    if (before === JSON.stringify([cells, sourceUrl, articleId])) fail('conflict', messages.rowIsThere)
+    await changeRow(trx, collection, row, { cells, sourceUrl, articleId }, 'restored', by)
+    await recordChange(trx, collection, { act: 'row-restored', rowId, rows: 1, ...by })
+  })
+}
+
+async function getRow(trx: Db, { id }: CollectionFacts, rowId: number): Promise<StoredRow> {
+  return (await findRow(trx, id, rowId)) ?? fail('not_found', common.notFound)
+}
+
+export function refuseRow({ id, version, cells, sourceUrl, articleId }: StoredRow): never {
+  return fail('edit_conflict', messages.rowConflict, {
+    currentRow: { id, version, values: cells, sourceUrl, articleId },
+  })
+}
+
+export function refuseFull({ rowCount }: Pick<CollectionFacts, 'rowCount'>, more: number): void {
+  if (rowCount + more > COLLECTION_LIMITS.rows)
+    fail('conflict', messages.tooManyRows, { values: { most: COLLECTION_LIMITS.rows } })
+}
+
+function refuseEmpty(): never {
+  return fail('invalid_input', common.invalidInput, { fields: { values: messages.emptyRow } })
+}

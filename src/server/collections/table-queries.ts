@@ -1,0 +1,20 @@
+import type { Embed } from '../../contract/embeds.ts'
+import type { Db } from '../platform/db.ts'
+import type { Viewer } from '../platform/session.ts'
+import { findCollection } from './queries.ts'
+import { listNamedArticles, listRows } from './row-queries.ts'
+
+/** The beginning of a collection, for somebody who may see it. */
+export async function tableOf(
+  db: Db,
+  viewer: Viewer | null,
+  collectionId: number,
+  limit: number,
+): Promise<Embed['table']> {
+  const collection = await findCollection(db, collectionId)
+  if (collection === undefined) return null
+  const { columns } = collection
+  const asked = { collectionId, version: null, sort: null, isDescending: false, term: null, offset: 0, limit }
+  const { rows, total } = await listRows(db, asked)
+  return { columns, rows, total, articles: await listNamedArticles(db, columns, rows, viewer) }
+}

@@ -1,0 +1,43 @@
+import { EMBEDDED_ROWS, listEmbeds, type Embed } from '../../contract/embeds.ts'
+import { EMBEDDABLE, type Embeddable } from '../../contract/rich-text-rules.ts'
+import { tableOf } from '../collections/public.ts'
+import type { Reader, Site } from '../content/content-type.ts'
+import { serve } from '../platform/serve.ts'
+import { embedCard } from './cards.ts'
+
+export function embedsRoutes(site: Site): void {
+  serve(site, listEmbeds, async ({ db, viewer, query, request, now }) => {
+    const asked = readObjects(query.objects)
+    const reader = { db, viewer, request, now }
+    const items: Embed[] = []
+    for (const type of EMBEDDABLE) items.push(...(await listOf(site, reader, type, asked.get(type) ?? [])))
+    return { items }
+  })
+}
+
+/** Ids by type, each once. */
+function readObjects(objects: string): Map<Embeddable, number[]> {
+  const asked = new Map<Embeddable, Set<number>>()
+  for (const object of objects.split(',')) {
+    const [name, id] = object.split(':')
+    const type = EMBEDDABLE.find((embeddable) => embeddable === name)
+    if (type !== undefined) asked.set(type, (asked.get(type) ?? new Set()).add(Number(id)))
+  }
+  return new Map([...asked].map(([type, ids]) => [type, [...ids]]))
+}
+
+/** Each type makes its own cards for this reader; what they may not see is left out. */
+async function listOf(site: Site, reader: Reader, type: Embeddable, ids: number[]): Promise<Embed[]> {
+  const of = site.content[type]
+  if (of === null || ids.length === 0) return []
+  const embeds: Embed[] = []
+  for (const card of await of.listCards(site, reader, ids)) {
+    const shown = embedCard(type, card)
+    if (shown === null) continue
+    const path = of.path?.(card.id) ?? '/'
+    const table =
+      type === 'collection' ? await tableOf(reader.db, reader.viewer, card.id, EMBEDDED_ROWS) : null
+    embeds.push({ objectType: type, objectId: card.id, path, ...shown, table })
+  }
+  return embeds
+}
