@@ -41,6 +41,19 @@ test('[S2.2-12] /database shows the Database: everything public as one table, wi
   expect(document.title).toBe('Database / Cendekia')
 })
 
+test('the second tab shows the tables that people keep, at an address of its own', async () => {
+  const calls = await open('/database?tab=collections', {
+    answers: { '/api/collections': { body: { items: [], nextCursor: null } } },
+  })
+  const tabs = filters('Parts of the database')
+  await expect
+    .element(tabs.getByRole('link', { name: 'Collections' }))
+    .toHaveAttribute('aria-current', 'true')
+  await expect.element(page.getByRole('region', { name: 'Collections' })).toBeVisible()
+  expect(document.title).toBe('Database / Collections / Cendekia')
+  expect(calls.filter(({ path }) => path.startsWith('/api/database'))).toEqual([])
+})
+
 test('the numbers tell of thirty days to the ear too, and the charts are tables', async () => {
   await open('/database', { answers: { [EXPLORE]: exploredOf([itemOf(1)]) } })
   const strip = page.getByRole('region', { name: 'In numbers' })
