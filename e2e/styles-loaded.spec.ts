@@ -49,6 +49,8 @@ test('a screen that is opened by its address has the rules of every class on it'
     '/trending?type=posts',
     '/trending?type=questions',
     '/honor',
+    '/database',
+    '/database?as=cards',
     `/article/${article.id}`,
     `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,
     `/article/${article.id}/suggestions?suggestion=${suggestion.id}`,

@@ -45,6 +45,7 @@ export const SCREENS: State[] = [
   screen('/reset-password', 'Reset your password'),
   screen('/confirm-email', 'Confirm your email address'),
   screen('/question', 'Questions'),
+  screen('/database', 'Database'),
   screen('/question/ask', 'Sign in to ask'),
 ]
 

@@ -7,6 +7,7 @@ import {
 import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
 import { collectionDocument, collectionPartDocument } from '../collections/collections-document.ts'
 import { conversationDocument } from '../conversations/conversation-document.ts'
+import { databaseDocument } from '../database/database-document.ts'
 import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
@@ -68,7 +69,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/iq-test': PLAIN,
   '/iq-test/take': PLAIN,
   '/iq-test/about': iqAboutDocument,
-  '/database': PLAIN,
+  '/database': databaseDocument,
   '/collections/new': PLAIN,
   '/collection/:id': collectionDocument,
   '/collection/:id/edit': collectionPartDocument('edit'),

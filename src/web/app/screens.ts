@@ -40,11 +40,6 @@ const conversations: Pick<Screen, 'module' | 'load' | 'isLasting'> = {
   load: async () => (await import('../conversations/conversations-page.tsx')).ConversationsPage,
   isLasting: true,
 }
-/** Screens of later issues say honestly that they are not there yet. */
-const unbuilt: Loader = {
-  module: 'src/web/app/unbuilt-page.tsx',
-  load: async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
-}
 const notFound: Loader = {
   module: 'src/web/app/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
@@ -198,7 +193,11 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  { pattern: '/database', ...unbuilt },
+  screen(
+    '/database',
+    'database/database-page',
+    async () => (await import('../database/database-page.tsx')).DatabasePage,
+  ),
   screen(
     '/collections/new',
     'collections/new-collection-page',

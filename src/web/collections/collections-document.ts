@@ -4,15 +4,9 @@ import { LANGUAGE_TAGS } from '../../contract/messages.ts'
 import { commentsAddress } from '../comments/public.ts'
 import { countsOf, siteId, type ScreenDocument, type ScreenHead } from '../platform/screen-document.ts'
 import { pathOfCollection } from './collection-path.ts'
-import { collectionQueries, collectionsAddress, rowsAddress } from './collection-queries.ts'
+import { collectionQueries, rowsAddress } from './collection-queries.ts'
 import { readCollectionId } from './read-collection-id.ts'
 import { readView } from './single/row-view.ts'
-import { readFilter } from './tab/collection-filter.ts'
-
-/** The first data of the tab on /database, as its query asks for them. */
-export const collectionsTabData = (query: URLSearchParams): string[] => [
-  collectionsAddress(readFilter(query)),
-]
 
 /** /collection/{id}; 0 stands for everything that names none. */
 export const collectionDocument: ScreenDocument = {

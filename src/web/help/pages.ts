@@ -23,7 +23,15 @@ export const HELP_GROUPS = {
     'drafts-and-history',
     'deleting',
   ],
-  reading: ['finding-articles', 'search', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
+  reading: [
+    'finding-articles',
+    'search',
+    'explore',
+    'bookmarks-and-likes',
+    'reading-on',
+    'comments',
+    'notifications',
+  ],
   page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
   community: [
     'messages-and-requests',

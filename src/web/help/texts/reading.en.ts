@@ -1,4 +1,5 @@
 import { notifications } from './notifications.en.ts'
+import { explore } from './explore.en.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.en.ts'
 import { search } from './search.en.ts'
@@ -45,6 +46,7 @@ export const reading: TextsOf<'reading'> = {
     ],
   },
   search,
+  explore,
   'bookmarks-and-likes': {
     title: 'Bookmarks and likes',
     summary: 'Thank an author, keep an article for later, pass it on.',

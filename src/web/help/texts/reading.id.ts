@@ -1,4 +1,5 @@
 import { notifications } from './notifications.id.ts'
+import { explore } from './explore.id.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.id.ts'
 import { search } from './search.id.ts'
@@ -45,6 +46,7 @@ export const reading: TextsOf<'reading'> = {
     ],
   },
   search,
+  explore,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary: 'Berterima kasih kepada penulis, menyimpan untuk nanti, meneruskan kepada orang lain.',

@@ -1,4 +1,5 @@
 import { notifications } from './notifications.my.ts'
+import { explore } from './explore.my.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.my.ts'
 import { search } from './search.my.ts'
@@ -45,6 +46,7 @@ export const reading: TextsOf<'reading'> = {
     ],
   },
   search,
+  explore,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary:
