@@ -5,7 +5,16 @@ import { isExternalHref, isSafeHref, MEDIA_PATH } from './rich-text-rules.ts'
 import { isDay } from './search-filters.ts'
 
 /** Why a value does not belong in a cell; the words are the reader's language's. */
-export type CellFault = 'number' | 'date' | 'url' | 'country' | 'article' | 'image' | 'text' | 'too-long' | 'missing'
+export type CellFault =
+  | 'number'
+  | 'date'
+  | 'url'
+  | 'country'
+  | 'article'
+  | 'image'
+  | 'text'
+  | 'too-long'
+  | 'missing'
 
 interface Column {
   type: ColumnType

@@ -62,6 +62,7 @@ export const exportCollectionCsv = endpoint({
   access: 'public',
   params: IdParams,
   file: 'text/csv',
+  hasEffect: true,
   response: z.string(),
 })
 
@@ -72,5 +73,6 @@ export const exportCollectionJson = endpoint({
   access: 'public',
   params: IdParams,
   file: 'application/json',
+  hasEffect: true,
   response: z.string(),
 })

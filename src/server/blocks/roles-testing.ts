@@ -10,7 +10,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   // One for each feature that ends what was between two people; two when what they were told of each other is taken back.
-  blockUser: 11,
+  blockUser: 12,
   unblockUser: 3,
   listBlocked: 2,
 }

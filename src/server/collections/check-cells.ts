@@ -48,13 +48,12 @@ export function unknownCells(
   values: RowValues,
   { articles, images }: Known,
 ): { key: string; fault: CellFault }[] {
-  return columns.flatMap(({ key, type }) => {
+  return columns.flatMap(({ key, type }): { key: string; fault: CellFault }[] => {
     const value = values[key] ?? null
-    if (type === 'article' && typeof value === 'number' && !articles.has(value))
-      return [{ key, fault: 'article' as const }]
-    if (type === 'image' && typeof value === 'string' && value !== '' && !images.has(value))
-      return [{ key, fault: 'image' as const }]
-    return []
+    const isGone =
+      (type === 'article' && typeof value === 'number' && !articles.has(value)) ||
+      (type === 'image' && typeof value === 'string' && value !== '' && !images.has(value))
+    return isGone ? [{ key, fault: type }] : []
   })
 }
 

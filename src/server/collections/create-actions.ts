@@ -18,7 +18,10 @@ export function newColumns(inputs: NewCollection['columns']): Columns {
   return arrangeColumns(NO_COLUMNS, inputs.map(withoutKey))
 }
 
-function withoutKey({ key: _, ...input }: NewCollection['columns'][number]): NewCollection['columns'][number] {
+function withoutKey({
+  key: _,
+  ...input
+}: NewCollection['columns'][number]): NewCollection['columns'][number] {
   return input
 }
 

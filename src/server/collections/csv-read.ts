@@ -11,7 +11,15 @@ import { isStorable } from '../../contract/common.ts'
 import { parseCsv, type CsvRecord } from './csv-parse.ts'
 
 /** What is wrong in a line: with a cell, with the number of cells, with the header, or with the file. */
-export type CsvFault = CellFault | 'cells' | 'quote' | 'too-many' | 'columns' | 'no-column' | 'empty' | 'twice'
+export type CsvFault =
+  | CellFault
+  | 'cells'
+  | 'quote'
+  | 'too-many'
+  | 'columns'
+  | 'no-column'
+  | 'empty'
+  | 'twice'
 
 export interface FaultyLine {
   line: number
@@ -71,7 +79,12 @@ export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadC
   const rows: ReadRow[] = []
   for (const [index, record] of records.entries()) {
     if (index >= room) {
-      errors.add({ line: record.line, column: null, fault: 'too-many', values: { most: COLLECTION_LIMITS.rows } })
+      errors.add({
+        line: record.line,
+        column: null,
+        fault: 'too-many',
+        values: { most: COLLECTION_LIMITS.rows },
+      })
       break
     }
     if (record.cells.length !== labels.length)
@@ -192,7 +205,8 @@ function proposeColumns(labels: readonly string[], records: readonly CsvRecord[]
 
 /** Without a name a column has its number. */
 function freeLabel(label: string, index: number, used: Set<string>): string {
-  const begin = isStorable(label) && label !== '' ? label.slice(0, COLUMN_LABEL_MAX).trim() : String(index + 1)
+  const begin =
+    isStorable(label) && label !== '' ? label.slice(0, COLUMN_LABEL_MAX).trim() : String(index + 1)
   let free = begin
   for (let nr = 2; used.has(free.toLowerCase()); nr++)
     free = `${begin.slice(0, COLUMN_LABEL_MAX - 4).trim()} ${nr}`

@@ -9,16 +9,10 @@ import { findInvitee } from './editor-queries.ts'
 import { refuseNoOwner } from './loading.ts'
 import { messages } from './messages.ts'
 import { EDITOR_INVITED } from './notify-queries.ts'
-import { lockCollection, lockRow } from './queries.ts'
+import { lockCollection } from './queries.ts'
 
 /** Somebody is asked to edit; they are an editor, and named as one, when they accept. */
-export function inviteEditor(
-  db: Db,
-  viewer: Viewer,
-  id: number,
-  alias: string,
-  now: Date,
-): Promise<void> {
+export function inviteEditor(db: Db, viewer: Viewer, id: number, alias: string, now: Date): Promise<void> {
   return transact(db, async (trx) => {
     const collection = await lockCollection(trx, viewer, id)
     refuseNoOwner(viewer, collection)
@@ -36,7 +30,9 @@ export function inviteEditor(
         insert into collection_editors (collection_id, user_id, state, created_at)
         values (${id}, ${invitee.id}, 'pending', ${now})
         on conflict (collection_id, user_id) do update set state = 'pending', created_at = ${now}, answered_at = null)
-      insert into follow_ups (kind, subject) values (${EDITOR_INVITED}, ${`${id} ${invitee.id}`})`.execute(trx)
+      insert into follow_ups (kind, subject) values (${EDITOR_INVITED}, ${`${id} ${invitee.id}`})`.execute(
+      trx,
+    )
   })
 }
 
@@ -73,13 +69,7 @@ export function answerInvitation(
 }
 
 /** The owner takes it back, or the editor leaves; who left is not asked again for a while. */
-export function removeEditor(
-  db: Db,
-  viewer: Viewer,
-  id: number,
-  userId: number,
-  now: Date,
-): Promise<void> {
+export function removeEditor(db: Db, viewer: Viewer, id: number, userId: number, now: Date): Promise<void> {
   return transact(db, async (trx) => {
     const collection = await lockCollection(trx, viewer, id)
     const isLeaving = userId === viewer.id
@@ -96,11 +86,6 @@ export function removeEditor(
 
 /** Who has blocked somebody does not work on their table, nor they on theirs. */
 export const endEditing: EndTies = async (trx, [one, other]) => {
-  const { rows } = await sql<{ id: number }>`
-    select distinct c.id from collections c join collection_editors e on e.collection_id = c.id
-    where (c.author_id, e.user_id) in ((${one}::int8, ${other}::int8), (${other}::int8, ${one}::int8))
-    order by c.id`.execute(trx)
-  for (const { id } of rows) await lockRow(trx, id)
   await sql`
     with ended as (
       delete from collection_editors e using collections c

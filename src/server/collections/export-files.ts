@@ -37,7 +37,14 @@ export async function* jsonOf(order: Exporting): AsyncIterable<string> {
   const head = {
     licence: { name: LICENCE_NAMES[licence], url: LICENCE_URLS[licence] },
     exportedAt: now.toISOString(),
-    collection: { id, title, description, language, version, url: `${publicUrl}/collection/${id}?version=${version}` },
+    collection: {
+      id,
+      title,
+      description,
+      language,
+      version,
+      url: `${publicUrl}/collection/${id}?version=${version}`,
+    },
     columns,
   }
   yield `${JSON.stringify(head).slice(0, -1)},"rows":[`

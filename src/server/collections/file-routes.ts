@@ -51,7 +51,10 @@ export function fileRoutes(site: Site): void {
     return ''
   })
 
-  async function send(context: Context<typeof contract.exportCollectionCsv>, kind: 'csv' | 'json'): Promise<void> {
+  async function send(
+    context: Context<typeof contract.exportCollectionCsv>,
+    kind: 'csv' | 'json',
+  ): Promise<void> {
     const { db, viewer, request, reply, now } = context
     const collection = await loadCollection(site, context)
     await enforceRateLimits(site.limits, [

@@ -44,8 +44,8 @@ export async function findCollection(db: Db, id: number): Promise<CollectionFact
     select id, author_id as "authorId", state, exists (select from visible_collections v where v.id = c.id) as "isPublic",
       state_before as "stateBefore", title, description, category, language, tags, licence, editing, columns,
       removed_columns as "removedColumns", next_column as "nextColumn", columns_version as "columnsVersion", version,
-      row_count as "rowCount", array(
-        select user_id from collection_editors e where e.collection_id = c.id and e.state = 'accepted') as "editorIds",
+      row_count as "rowCount", to_json(array(
+        select user_id from collection_editors e where e.collection_id = c.id and e.state = 'accepted')) as "editorIds",
       is_nsfw as "isNsfw", nsfw_by as "nsfwBy", created_at as "createdAt", deleted_at as "deletedAt"
     from collections c where id = ${id}`.execute(db)
   return rows[0]

@@ -1,4 +1,12 @@
-import { authors, everybody, like, members, ofCollection, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
+import {
+  authors,
+  everybody,
+  like,
+  members,
+  ofCollection,
+  type RoundTrips,
+  type Row,
+} from '../testing/role-matrix/rows.ts'
 import type { Subjects } from '../testing/role-matrix/subjects.ts'
 import type { endpoints } from './endpoints.ts'
 
@@ -28,14 +36,14 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   likeCollection: members(({ collection }) => ({ params: { id: collection.id }, ...like })),
   listCollectionChanges: everybody(200, ofCollection),
   listCollectionEditors: everybody(200, ofCollection),
-  inviteCollectionEditor: authors(({ collection }) => ({
+  inviteCollectionEditor: authors(({ collection, rowSuggestion }) => ({
     params: { id: collection.id },
-    body: { alias: 'helper' },
+    body: { alias: rowSuggestion.author?.alias },
   })),
   // Nobody of them is invited.
   answerCollectionInvitation: members(
     ({ collection }) => ({ params: { id: collection.id }, body: { isAccepted: true } }),
-    { member: 'not_found', author: 'not_found', ...goneForOthers },
+    { author: 'not_found', ...goneForOthers },
   ),
   removeCollectionEditor: authors(({ collection }) => ({
     params: { id: collection.id, userId: 999_999 },
@@ -88,7 +96,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   getCollection: 3,
   getCollectionMine: 3,
   createCollection: 9,
-  updateCollection: 10,
+  updateCollection: 11,
   deleteCollection: 9,
   restoreCollection: 9,
   likeCollection: 4,
@@ -106,7 +114,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listRowVersions: 4,
   restoreRowVersion: 13,
   listRowSuggestions: 3,
-  createRowSuggestion: 10,
+  createRowSuggestion: 11,
   getRowSuggestion: 4,
   decideRowSuggestion: 15,
   importCollection: 10,

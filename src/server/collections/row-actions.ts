@@ -11,7 +11,14 @@ import { refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { lockCollection, type CollectionFacts } from './queries.ts'
 import { findRow, findRowVersion } from './row-queries.ts'
-import { bringRowBack, changeRow, removeRows, storeRows, type By, type StoredRow } from './row-store-actions.ts'
+import {
+  bringRowBack,
+  changeRow,
+  removeRows,
+  storeRows,
+  type By,
+  type StoredRow,
+} from './row-store-actions.ts'
 
 interface Doing {
   viewer: Viewer
@@ -45,7 +52,8 @@ export async function insertRow(
   return id
 }
 
-export interface RowChange extends Partial<RowInput> {
+export interface RowChange extends Omit<RowInput, 'values'> {
+  values?: RowInput['values'] | undefined
   /** The row's when it was read; another one is a conflict. */
   version: number
 }
@@ -71,7 +79,7 @@ export async function updateRow(
   trx: Db,
   collection: CollectionFacts,
   row: StoredRow,
-  { values = {}, sourceUrl = row.sourceUrl, articleId = row.articleId }: Partial<RowInput>,
+  { values = {}, sourceUrl = row.sourceUrl, articleId = row.articleId }: Omit<RowChange, 'version'>,
   by: By,
 ): Promise<boolean> {
   // An article that it named before may be gone by now: that is no fault of this change.
@@ -99,12 +107,7 @@ export function removeRow(db: Db, { viewer, collectionId, now }: Doing, rowId: n
   })
 }
 
-export async function takeRow(
-  trx: Db,
-  collection: CollectionFacts,
-  row: StoredRow,
-  by: By,
-): Promise<void> {
+export async function takeRow(trx: Db, collection: CollectionFacts, row: StoredRow, by: By): Promise<void> {
   await removeRows(trx, collection, row.id, by)
   const rowCount = collection.rowCount - 1
   await recordChange(trx, collection, { act: 'row-removed', rowId: row.id, rows: 1, rowCount, ...by })

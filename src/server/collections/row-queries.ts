@@ -63,7 +63,10 @@ export interface RowPage {
 export async function listRows(db: Db, asked: Asked): Promise<RowPage> {
   const { sort, isDescending, term, offset, limit } = asked
   const source = sourceOf(asked)
-  const wanted = term === null ? sql`true` : sql`exists (
+  const wanted =
+    term === null
+      ? sql`true`
+      : sql`exists (
     select from jsonb_each_text(r.cells) as cell where position(lower(${term}) in lower(cell.value)) > 0)`
   const { rows } = await sql<ShownRow & { total: number }>`
     with r as (

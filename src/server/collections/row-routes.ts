@@ -16,7 +16,14 @@ import { messages } from './messages.ts'
 import { collectionCounter } from './metrics.ts'
 import type { CollectionFacts } from './queries.ts'
 import { addRow, removeRow, restoreRow, reviseRow } from './row-actions.ts'
-import { findRow, getShownRow, listNamedArticles, listPoints, listRows, listRowVersions } from './row-queries.ts'
+import {
+  findRow,
+  getShownRow,
+  listNamedArticles,
+  listPoints,
+  listRows,
+  listRowVersions,
+} from './row-queries.ts'
 
 export function rowRoutes(site: Site): void {
   const counter = collectionCounter(site)

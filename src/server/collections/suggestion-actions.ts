@@ -61,7 +61,9 @@ function refuseNoSuggester(viewer: Viewer, collection: CollectionFacts): void {
 
 function differs(row: StoredRow, { values = {}, sourceUrl = null, articleId = null }: Suggested): boolean {
   return (
-    Object.entries(values).some(([key, value]) => valueOf(row.cells, key) !== (value === '' ? null : value)) ||
+    Object.entries(values).some(
+      ([key, value]) => valueOf(row.cells, key) !== (value === '' ? null : value),
+    ) ||
     (sourceUrl !== null && sourceUrl !== row.sourceUrl) ||
     (articleId !== null && articleId !== row.articleId)
   )
@@ -117,7 +119,9 @@ export function decide(
           decided_at = ${now}, reason = ${body.decision === 'decline' ? (body.reason ?? '') : ''},
           row_id = coalesce(row_id, ${rowId}::int8)
         where id = ${suggestionId} returning id)
-      insert into follow_ups (kind, subject) select ${ROW_SUGGESTED}::text, id::text from decided`.execute(trx)
+      insert into follow_ups (kind, subject) select ${ROW_SUGGESTED}::text, id::text from decided`.execute(
+      trx,
+    )
   })
 }
 
@@ -148,9 +152,7 @@ async function accept(
   const row = rowId === null ? undefined : await findRow(trx, collection.id, rowId)
   if (row === undefined) return fail('conflict', messages.rowGone)
   // Who decided on values of their own has seen the row as it is, or not.
-  const isOvertaken = isChanged
-    ? body.version !== row.version
-    : hasConflict(collection, suggestion, row)
+  const isOvertaken = isChanged ? body.version !== row.version : hasConflict(collection, suggestion, row)
   if (isOvertaken) refuseRow(row)
   if (kind === 'remove') await takeRow(trx, collection, row, by)
   else

@@ -8,7 +8,10 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { personIn, type CollectionFacts } from './queries.ts'
 
-type SuggestionRow = Omit<RowSuggestion, 'createdAt' | 'decidedAt'> & { createdAt: Date; decidedAt: Date | null }
+type SuggestionRow = Omit<RowSuggestion, 'createdAt' | 'decidedAt'> & {
+  createdAt: Date
+  decidedAt: Date | null
+}
 
 const columns = sql`s.id, s.collection_id as "collectionId", s.kind, s.row_id as "rowId", s.cells as values,
   s.source_url as "sourceUrl", s.article_id as "articleId", ${personIn('u')} as author, s.summary, s.state, s.reason,

@@ -48,7 +48,8 @@ export function suggestionRoutes(site: Site): void {
       canWithdraw: isOpen && viewer !== null && viewer.id === stored.authorId,
       base: baseVersion === null || baseCells === null ? null : { version: baseVersion, values: baseCells },
       row: row ?? null,
-      hasConflict: isOpen && hasConflict(collection, suggestion, row && { version: row.version, cells: row.values }),
+      hasConflict:
+        isOpen && hasConflict(collection, suggestion, row && { version: row.version, cells: row.values }),
     }
   })
 

@@ -108,7 +108,11 @@ async function changeDetails(
 }
 
 /** Columns that somebody else has changed meanwhile are a conflict, with what they are now. */
-async function newColumns(trx: Db, collection: CollectionFacts, { columns = [], columnsVersion }: Own): Promise<Columns> {
+async function newColumns(
+  trx: Db,
+  collection: CollectionFacts,
+  { columns = [], columnsVersion }: Own,
+): Promise<Columns> {
   if (columnsVersion !== collection.columnsVersion) refuseColumns(collection)
   if (strangeKeys(collection.columns, columns).length > 0) refuse({ columns: messages.strangeColumn })
   for (const column of retypedColumns(collection.columns, columns))

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
+import type { CollectionCard } from '../../contract/collections.ts'
 import { createArticleComment, listArticleComments } from '../../contract/comments.ts'
 import { endpoint } from '../../contract/endpoint.ts'
 import { Done, IdParams, LikeBody, Liked } from '../../contract/objects.ts'
@@ -58,9 +59,28 @@ const setState = (state: string) => async (trx: Db, id: number) => {
   return numAffectedRows === 1n
 }
 
+/** What saved items show of it. */
+const CARD: Omit<CollectionCard, 'id'> = {
+  title: 'A note',
+  description: '',
+  category: 'world',
+  tags: [],
+  language: 'en',
+  licence: 'cc0-1.0',
+  editing: 'owner',
+  isNsfw: false,
+  rows: 0,
+  columnLabels: [],
+  likes: 0,
+  comments: 0,
+  author: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
 /** A content type that lives only in tests: everything that a new one has to bring, in one object. */
 export const plantedType: ContentType = {
-  // A name of the contract that has no type yet.
+  // A name of the contract: in its tests it stands in the place of collections.
   name: 'collection',
   path: (id) => `/planted/${id}`,
   async find(db, id, viewer) {
@@ -78,7 +98,7 @@ export const plantedType: ContentType = {
       select n.id from planted_notes n where n.id = any(${ids}::int8[]) and (
         n.id in (select id from planted_visible) or n.id in (
           select note_id from planted_members where user_id = ${viewer?.id ?? null}::int8))`.execute(db)
-    return rows
+    return rows.map(({ id }) => ({ id, ...CARD }))
   },
   async listHeadlines(_site, db, { id: userId, hidden, isUnderAge }, ids) {
     const { rows } = await sql<{ id: number; title: string }>`

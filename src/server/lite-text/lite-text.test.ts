@@ -72,6 +72,12 @@ test('notes become a list, so that their anchors never clash with those of anoth
   ])
 })
 
+test('a card becomes a link to what it shows', () => {
+  expect(lite('{% embed /question/3 %}')).toEqual([
+    paragraph({ type: 'link', href: '/question/3', isExternal: false, children: [text('/question/3')] }),
+  ])
+})
+
 test('deep inside quotes and lists the same holds', () => {
   const tree = lite('> - # Loud\n>   ![x](/media/a.png)')
   const types = new Set<string>()

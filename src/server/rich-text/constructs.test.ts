@@ -196,3 +196,48 @@ test('plain prose takes the short way and comes out as the parser would have it'
     { type: 'paragraph', children: [text('more')] },
   ])
 })
+
+const embed = (objectType: string, objectId: number) => ({ type: 'embed', objectType, objectId })
+
+test('collections and our own things are embedded by a line of their own', () => {
+  expect(parseRichText('{% collection 12 %}')).toEqual([embed('collection', 12)])
+  expect(parseRichText('{%collection  12%}\n{% embed /question/3 %}')).toEqual([
+    embed('collection', 12),
+    embed('question', 3),
+  ])
+  for (const type of ['article', 'page-post', 'question', 'collection'])
+    expect(parseRichText(`{% embed /${type}/7 %}`)).toEqual([embed(type, 7)])
+  expect(parseRichText('{% embed http://localhost:3000/article/7 %}')).toEqual([embed('article', 7)])
+  expect(parseRichText('# A\n\n{% embed /article/7 %}\n\n*b*').map(({ type }) => type)).toEqual([
+    'heading',
+    'embed',
+    'paragraph',
+  ])
+})
+
+test.each([
+  '{% embed https://example.org/article/7 %}',
+  '{% embed http://localhost:3000.evil.example/article/7 %}',
+  '{% embed //example.org/article/7 %}',
+  '{% embed /user/7 %}',
+  '{% embed /api/articles/7 %}',
+  '{% embed /article/7?x=1 %}',
+  '{% embed /article/0 %}',
+  '{% embed %}',
+  '{% collection twelve %}',
+  '{% collection 12 %} and more',
+  '{% youtube 12 %}',
+])('%s stays the text it is', (source) => {
+  const [node, ...more] = parseRichText(source)
+  expect(more).toEqual([])
+  expect(node?.type).toBe('paragraph')
+  expect(JSON.stringify(node)).toContain('{%')
+})
+
+test('in a quote, a list or code it is text, and so is the eleventh', () => {
+  for (const source of ['> {% collection 12 %}', '- {% collection 12 %}', '```\n{% collection 12 %}\n```'])
+    expect(first(parseRichText(source), 'embed')).toBeUndefined()
+  const many = parseRichText(Array.from({ length: 11 }, () => '{% collection 12 %}').join('\n\n'))
+  expect(many.filter(({ type }) => type === 'embed')).toHaveLength(10)
+  expect(many.at(-1)?.type).toBe('paragraph')
+})

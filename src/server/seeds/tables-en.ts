@@ -28,7 +28,8 @@ export const TABLES_EN: KeptTable[] = [
   },
   {
     title: 'Members of ASEAN',
-    description: 'The countries of the Association of Southeast Asian Nations and the day each became a member.',
+    description:
+      'The countries of the Association of Southeast Asian Nations and the day each became a member.',
     language: 'en',
     category: 'world',
     tags: ['asean', 'countries'],

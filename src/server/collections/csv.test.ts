@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest'
+import type { CollectionColumn } from '../../contract/collections.ts'
+import { parseCsv } from './csv-parse.ts'
+import { readCsv, type CsvOrder } from './csv-read.ts'
+
+const cellsIn = (source: string) => parseCsv(source, 100).records.map(({ cells }) => cells)
+
+test('commas, semicolons and tabs are told from the first line', () => {
+  expect(cellsIn('a,b\n1,2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(cellsIn('a;b\n1,5;2')).toEqual([
+    ['a', 'b'],
+    ['1,5', '2'],
+  ])
+  expect(cellsIn('a\tb\n1\t2')).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+  expect(cellsIn('"a;x",b\n1,2')).toEqual([
+    ['a;x', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test('quotes hold separators, line breaks and quotes; lines are counted through them', () => {
+  const { records } = parseCsv('name,said\r\nAna,"Hi, ""you""\r\nthere"\r\nBudi,x\r\n', 100)
+  expect(records).toEqual([
+    { line: 1, cells: ['name', 'said'] },
+    { line: 2, cells: ['Ana', 'Hi, "you"\r\nthere'] },
+    { line: 4, cells: ['Budi', 'x'] },
+  ])
+})
+
+test('a byte order mark, a licence line and empty lines are no rows', () => {
+  expect(parseCsv('\uFEFF# CC BY-SA 4.0\r\na,b\r\n\r\n1,2\r\n', 100).records).toEqual([
+    { line: 2, cells: ['a', 'b'] },
+    { line: 4, cells: ['1', '2'] },
+  ])
+})
+
+test('a quote that never ends, or goes on after its end, is told by its line', () => {
+  expect(parseCsv('a,b\n1,"2\n3,4', 100)).toMatchObject({ brokenLine: 2, records: [{ line: 1 }] })
+  expect(parseCsv('a,b\n1,"2"x\n3,4', 100).brokenLine).toBe(2)
+})
+
+const column = (key: string, label: string, type: CollectionColumn['type'], required = false) => ({
+  key,
+  label,
+  type,
+  unit: null,
+  required,
+})
+const COLUMNS = [
+  column('c1', 'Name', 'text', true),
+  column('c2', 'Moons', 'number'),
+  column('c3', 'Found', 'date'),
+]
+const read = (csv: string, order: Partial<CsvOrder> = {}) =>
+  readCsv({ csv, columns: COLUMNS, mapping: null, room: 5000, ...order })
+
+test('columns are found by their labels, in any order and case; others are left out', () => {
+  const { headers, rows, errors } = read(
+    'moons,NAME,colour,source_url\n95,Jupiter,brown,https://example.org/\n',
+  )
+  expect(errors).toEqual([])
+  expect(headers.map(({ key }) => key)).toEqual(['c2', 'c1', null, 'source_url'])
+  expect(rows).toEqual([{ line: 2, values: { c2: 95, c1: 'Jupiter' }, sourceUrl: 'https://example.org/' }])
+})
+
+test('every fault is named by its line and column', () => {
+  const { errors, total } = read('Name,Moons,Found\nJupiter,many,1610-01-07\n,1,\nMars,2\nVenus,0,soon\n')
+  expect(total).toBe(4)
+  expect(errors).toMatchObject([
+    { line: 2, column: 'Moons', fault: 'number' },
+    { line: 3, column: 'Name', fault: 'missing' },
+    { line: 4, column: null, fault: 'cells', values: { found: 2, wanted: 3 } },
+    { line: 5, column: 'Found', fault: 'date' },
+  ])
+})
+
+test('a missing required column, none at all, nothing in it, and too many rows', () => {
+  expect(read('Moons\n1\n').errors).toMatchObject([{ line: 1, column: 'Name', fault: 'no-column' }])
+  expect(read('x,y\n1,2\n').errors.map(({ fault }) => fault)).toEqual(['no-column', 'no-column'])
+  expect(read('Name,Moons\n').errors).toMatchObject([{ fault: 'empty' }])
+  expect(read('').errors).toMatchObject([{ fault: 'empty' }])
+  expect(read('Name\na\nb\nc\n', { room: 2 }).errors).toMatchObject([{ line: 4, fault: 'too-many' }])
+  const rows = Array.from({ length: 5001 }, (_, nr) => `row ${nr}`)
+  expect(read(['Name', ...rows].join('\n')).errors).toMatchObject([{ line: 5002, fault: 'too-many' }])
+})
+
+test('of very many faults a hundred are named and the others counted', () => {
+  const lines = Array.from({ length: 250 }, () => 'x,not a number')
+  const { errors, moreErrors } = read(['Name,Moons', ...lines].join('\n'))
+  expect([errors.length, moreErrors]).toEqual([100, 150])
+})
+
+test('columns are proposed with the narrowest type that fits', () => {
+  const { columns, rows } = read(
+    'Country,Joined,Site,Population,Note,\nID,1967-08-08,https://a.example/,281.6,"=SUM(1)",x\nMY,,,34,,y\n',
+    { columns: null },
+  )
+  expect(columns.map(({ label, type }) => [label, type])).toEqual([
+    ['Country', 'country'],
+    ['Joined', 'date'],
+    ['Site', 'url'],
+    ['Population', 'number'],
+    ['Note', 'text'],
+    ['6', 'text'],
+  ])
+  expect(rows[0]?.values).toMatchObject({ c1: 'ID', c4: 281.6, c5: '=SUM(1)' })
+})
+
+test('a mapping says which column fills which', () => {
+  const { rows, errors } = read('a,b\nIo,1610-01-08\n', { mapping: ['c1', 'c3'] })
+  expect(errors).toEqual([])
+  expect(rows[0]?.values).toEqual({ c1: 'Io', c3: '1610-01-08' })
+  expect(read('a,b\n1,2\n', { mapping: ['c1', 'c1'] }).errors).toMatchObject([{ fault: 'twice' }])
+})
+
+test('what our exports made harmless is what it was', () => {
+  expect(read("Name,Moons\n'=cmd,-5\n").rows[0]?.values).toEqual({ c1: '=cmd', c2: -5 })
+})
