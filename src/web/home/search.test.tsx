@@ -146,6 +146,7 @@ test('a search that fails says so and can be tried again', async () => {
       [POSTS]: () => (isUp ? { body: [] } : FAILURE),
       '/api/guilds/search/star': () => (isUp ? { body: [] } : FAILURE),
       '/api/questions/search?q=star': () => (isUp ? { body: [] } : FAILURE),
+      '/api/collections/search?q=star': () => (isUp ? { body: [] } : FAILURE),
       '/api/people/search?q=star': () => (isUp ? { body: [] } : FAILURE),
     }),
   )

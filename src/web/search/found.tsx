@@ -2,6 +2,7 @@ import { FEW_HITS } from '../../contract/search.ts'
 import { ARTICLE_SNIPPET, LIST_SIZE } from '../../contract/limits.ts'
 import { cleanTerm } from '../../contract/search-rules.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../articles/public.ts'
+import { CollectionRow, CollectionRowSkeleton } from '../collections/public.ts'
 import { GuildTile } from '../guilds/public.ts'
 import { PostSnippet, PostSnippetSkeleton } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
@@ -31,7 +32,7 @@ interface FoundProps {
 /** What was found, kind by kind. */
 export function Found({ term, view, found }: FoundProps) {
   const t = useText(messages)
-  const { guilds, articles, posts, questions, people } = found
+  const { guilds, articles, posts, questions, collections, people } = found
   // Where a language was asked for by name its articles are wanted.
   const readable = useReadable(articles?.items ?? NONE, { isByChoice: view.language === undefined })
   const counts = {
@@ -39,6 +40,7 @@ export function Found({ term, view, found }: FoundProps) {
     articles: readable.cards.length,
     posts: posts?.items.length ?? 0,
     questions: questions?.items.length ?? 0,
+    collections: collections?.items.length ?? 0,
     people: people?.items.length ?? 0,
   }
   const count = Object.values(counts).reduce((sum, one) => sum + one, 0)
@@ -143,6 +145,23 @@ export function Found({ term, view, found }: FoundProps) {
           {(question) => (
             <li key={question.id}>
               <QuestionRow question={question} heading="h3" show={show} />
+            </li>
+          )}
+        </FoundSection>
+      )}
+      {collections && (
+        <FoundSection
+          id="collections"
+          title={t('collections')}
+          failed={t('collectionsFailed')}
+          found={collections}
+          shownFirst={5}
+          className={ROWS}
+          skeleton={<CollectionRowSkeleton />}
+        >
+          {(collection) => (
+            <li key={collection.id}>
+              <CollectionRow collection={collection} show={show} />
             </li>
           )}
         </FoundSection>
