@@ -27,6 +27,7 @@ export const HELP_GROUPS = {
     'finding-articles',
     'search',
     'explore',
+    'collections',
     'bookmarks-and-likes',
     'reading-on',
     'comments',

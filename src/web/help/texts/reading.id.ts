@@ -1,4 +1,5 @@
 import { notifications } from './notifications.id.ts'
+import { collections } from './collections.id.ts'
 import { explore } from './explore.id.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.id.ts'
@@ -47,6 +48,7 @@ export const reading: TextsOf<'reading'> = {
   },
   search,
   explore,
+  collections,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary: 'Berterima kasih kepada penulis, menyimpan untuk nanti, meneruskan kepada orang lain.',

@@ -1,4 +1,5 @@
 import { notifications } from './notifications.my.ts'
+import { collections } from './collections.my.ts'
 import { explore } from './explore.my.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.my.ts'
@@ -47,6 +48,7 @@ export const reading: TextsOf<'reading'> = {
   },
   search,
   explore,
+  collections,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary:
