@@ -25,7 +25,7 @@ export function initialsOf(given: string): string {
     .map((word) =>
       word
         .split('-')
-        .map((part) => [...part][0])
+        .map((part) => /^./u.exec(part)?.[0])
         .filter((letter) => letter !== undefined)
         .map((letter) => `${letter.toUpperCase()}.`)
         .join('-'),

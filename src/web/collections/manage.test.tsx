@@ -127,7 +127,7 @@ test('a file is looked at before it is imported: columns are matched, faults are
   answer = read([], 'c2', 1)
   await page.getByRole('button', { name: 'Import rows' }).click()
   await eventually(shownToast).toMatchObject({ title: '1 row imported' })
-  expect(calls.filter(({ path }) => path.endsWith('/import')).at(-1)?.body).toEqual({
+  expect(calls.findLast(({ path }) => path.endsWith('/import'))?.body).toEqual({
     csv: 'Planet,Size\nMars,6779',
     mode: 'replace',
     isPreview: false,

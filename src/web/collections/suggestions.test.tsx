@@ -67,7 +67,7 @@ test('where the cell has changed since, both values are shown and the one who ac
   answer = { body: { ...SUGGESTION, state: 'accepted' } }
   await page.getByRole('button', { name: 'Accept anyway' }).click()
   await eventually(
-    () => calls.filter(({ method, path }) => method === 'POST' && path === ONE).at(-1)?.body,
+    () => calls.findLast(({ method, path }) => method === 'POST' && path === ONE)?.body,
   ).toEqual({
     decision: 'accept',
     values: { c2: 51118 },

@@ -10,7 +10,7 @@ interface DataTableProps {
   rows: readonly Pick<CollectionRow, 'id' | 'values'>[]
   titles: ReadonlyMap<number, string>
   /** What stands in the head of a column instead of its label: a way to sort by it. */
-  head?: (column: CollectionColumn) => ReactNode
+  renderHead?: (column: CollectionColumn) => ReactNode
   /** By the key of the column, how it is sorted. */
   sorted?: { key: string; order: 'asc' | 'desc' } | undefined
   /** A last cell: what can be done with the row. */
@@ -19,7 +19,7 @@ interface DataTableProps {
 }
 
 /** Rows and columns; the first column names the row. It scrolls sideways by itself, never the page. */
-export function DataTable({ label, columns, rows, titles, head, sorted, tools, lang }: DataTableProps) {
+export function DataTable({ label, columns, rows, titles, renderHead, sorted, tools, lang }: DataTableProps) {
   return (
     <div className="collection-table" tabIndex={0} role="group" aria-label={label}>
       <table lang={lang}>
@@ -38,7 +38,7 @@ export function DataTable({ label, columns, rows, titles, head, sorted, tools, l
                     : undefined
                 }
               >
-                {head?.(column) ?? <ColumnName column={column} />}
+                {renderHead?.(column) ?? <ColumnName column={column} />}
               </th>
             ))}
             {tools && (

@@ -1,4 +1,4 @@
-import type { Point } from './chart-view.tsx'
+import type { Point } from './point.ts'
 import { scaleOf, shareOf } from './scale.ts'
 
 /** Bars that lie: names are read, however long, and the list is as long as it has to be. Each says its value in words. */

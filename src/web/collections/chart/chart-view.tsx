@@ -15,14 +15,7 @@ import { axesOf, isLine, namingColumns, numberColumns, type Axes } from './chart
 import './chart.css'
 import { LineChart } from './line-chart.tsx'
 import { messages } from './messages.ts'
-
-export interface Point {
-  x: string | number
-  y: number
-  /** Both as words. */
-  name: string
-  value: string
-}
+import type { Point } from './point.ts'
 
 /** One column of numbers by another column: bars for names, a line for times and numbers. */
 export function ChartView({ collection, view }: { collection: Collection; view: CollectionView }) {

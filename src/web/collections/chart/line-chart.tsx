@@ -1,7 +1,7 @@
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { formatCell, formatDecimal } from '../cells/format-cell.ts'
 import type { Axes } from './chart-columns.ts'
-import type { Point } from './chart-view.tsx'
+import type { Point } from './point.ts'
 import { messages } from './messages.ts'
 import { scaleOf, shareOf } from './scale.ts'
 

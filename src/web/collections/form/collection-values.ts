@@ -81,7 +81,14 @@ export const typedColumn = ({ key, label, type, unit, required }: CollectionColu
 export function valuesOf(collection: Collection): CollectionValues {
   const { title, description, category, language, tags, licence, editing, isNsfw, columns } = collection
   return {
-    ...{ title, description, category, language, tags, licence, editing, isNsfw },
+    title,
+    description,
+    category,
+    language,
+    tags,
+    licence,
+    editing,
+    isNsfw,
     isLanguageChosen: true,
     columns: columns.map(typedColumn),
     seed: '',

@@ -60,11 +60,11 @@ export const messages = defineMessages({
     my: 'Nilai daripada lajur yang dibuang kekal dalam sejarah.',
   },
   more: {
-    en: 'Who may edit, licence, tags, adult content',
+    en: 'Who can edit, licence, tags, adult content',
     id: 'Siapa yang menyunting, lisensi, tag, konten dewasa',
     my: 'Siapa yang menyunting, lesen, tag, kandungan dewasa',
   },
-  editing: { en: 'Who may edit', id: 'Siapa yang boleh menyunting', my: 'Siapa yang boleh menyunting' },
+  editing: { en: 'Who can edit', id: 'Siapa yang bisa menyunting', my: 'Siapa yang boleh menyunting' },
   editingHint: {
     en: 'Everyone can read it either way.',
     id: 'Apa pun pilihannya, semua orang bisa membaca.',
@@ -75,7 +75,7 @@ export const messages = defineMessages({
     id: 'Orang lain bisa mengusulkan',
     my: 'Orang lain boleh mencadangkan',
   },
-  owner: { en: 'Only me and my editors', id: 'Hanya saya dan penyunting', my: 'Hanya saya dan penyunting' },
+  owner: { en: 'Only me and my editors', id: 'Hanya saya dan penyunting', my: 'Saya dan penyunting sahaja' },
   licence: { en: 'Licence', id: 'Lisensi', my: 'Lesen' },
   licenceHint: {
     en: 'BY: name the source. SA: share alike. CC0: no conditions.',

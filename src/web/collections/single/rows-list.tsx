@@ -62,7 +62,7 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
           titles={rows.titles}
           lang={LANGUAGE_TAGS[collection.language]}
           sorted={sorted}
-          head={(column) => <SortLink id={id} column={column} view={view} />}
+          renderHead={(column) => <SortLink id={id} column={column} view={view} />}
           tools={hasTools ? { label: t('rowActions'), of: toolsOf } : undefined}
         />
       )}

@@ -4,7 +4,7 @@ import { useText } from '../../platform/language.tsx'
 import { Cell } from '../cells/cell.tsx'
 import '../cells/cells.css'
 import { messages } from './messages.ts'
-import type { WholeSuggestion } from './suggestion-view.tsx'
+import type { WholeSuggestion } from './whole-suggestion.ts'
 
 const NO_TITLES: ReadonlyMap<number, string> = new Map()
 

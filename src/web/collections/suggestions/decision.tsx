@@ -14,7 +14,7 @@ import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { refreshCollection } from '../collection-cache.ts'
 import { conflictOf } from '../conflict-of.ts'
 import { messages } from './messages.ts'
-import type { WholeSuggestion } from './suggestion-view.tsx'
+import type { WholeSuggestion } from './whole-suggestion.ts'
 
 interface DecisionProps {
   collectionId: number

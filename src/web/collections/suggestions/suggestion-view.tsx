@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '../../../contract/collections.ts'
 import { getRowSuggestion } from '../../../contract/collection-suggestions.ts'
-import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { addressOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
@@ -14,8 +13,7 @@ import { ChangedCells } from './changed-cells.tsx'
 import { Decision } from './decision.tsx'
 import { messages } from './messages.ts'
 import { StateChip } from './suggestion-list.tsx'
-
-export type WholeSuggestion = ResponseOf<typeof getRowSuggestion>
+import type { WholeSuggestion } from './whole-suggestion.ts'
 
 /** One suggestion: what it changes, and the decision. */
 export function SuggestionView({
