@@ -51,6 +51,8 @@ test('a screen that is opened by its address has the rules of every class on it'
     '/honor',
     '/database',
     '/database?as=cards',
+    '/database?tab=collections',
+    '/collections/new',
     `/article/${article.id}`,
     `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,
     `/article/${article.id}/suggestions?suggestion=${suggestion.id}`,

@@ -14,6 +14,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'clean-paths': 'app',
   comments: 'comments',
   'cookie-consent': 'consent',
+  'database-collections': 'collections',
   'database-explore': 'database',
   frame: 'app',
   'first-visit': 'app',

@@ -46,6 +46,8 @@ export const SCREENS: State[] = [
   screen('/confirm-email', 'Confirm your email address'),
   screen('/question', 'Questions'),
   screen('/database', 'Database'),
+  screen('/database?tab=collections', 'Database'),
+  screen('/collections/new', 'Sign in to work on collections'),
   screen('/question/ask', 'Sign in to ask'),
 ]
 

@@ -47,7 +47,8 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
   const [hasMerged, setMerged] = useState(false)
   const [base, setBase] = useState(edited && { version: edited.columnsVersion, columns: edited.columns })
   const isSending = useRef(false)
-  const form = useFormErrors(FIELDS)
+  // Of what is wrong with one column, the server names the place in the list.
+  const form = useFormErrors(FIELDS, (path) => path.split('.')[0] ?? path)
   const language = useWrittenIn(values)
   const draft = useDraft({
     kind: 'collection',
