@@ -3,6 +3,8 @@ import { createSuggestion } from '../../contract/article-history.ts'
 import { createTranslation, likeArticle } from '../../contract/articles.ts'
 import { blockUser, unblockUser } from '../../contract/blocks.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
+import { createRowSuggestion } from '../../contract/collection-suggestions.ts'
+import { likeCollection } from '../../contract/collections.ts'
 import { createComment, likeComment, listArticleComments } from '../../contract/comments.ts'
 import { followUser } from '../../contract/follows.ts'
 import { inviteToGuild } from '../../contract/guild-members.ts'
@@ -37,6 +39,11 @@ const LISTS: Record<string, Path> = {
   'explored things': () => '/api/database/explore?limit=50',
   'explored things of a tag': () => '/api/database/explore?tag=flower&sort=likes',
   'exported things': () => '/api/database/export.csv',
+  collections: () => '/api/collections',
+  'the most liked collections': () => '/api/collections?sort=top',
+  'found collections': ({ word }) => `/api/collections/search?q=${word}`,
+  embeds: ({ article, collection }) =>
+    `/api/embeds?objects=article:${article.id},collection:${collection.id}`,
   trending: () => '/api/articles/trending/all',
   'trending of a category': () => '/api/articles/trending/science',
   'recent updates': () => '/api/recent-updates',
@@ -74,6 +81,12 @@ const SINGLES: Record<string, Path> = {
   'a post': ({ post }) => `/api/page-posts/${post.id}`,
   'the comments of a post': ({ post }) => `/api/page-posts/${post.id}/comments`,
   'the history of a post': ({ post }) => `/api/page-posts/${post.id}/history`,
+  'a collection': ({ collection }) => `/api/collections/${collection.id}`,
+  'the marks of a collection': ({ collection }) => `/api/collections/${collection.id}/mine`,
+  'the rows of a collection': ({ collection }) => `/api/collections/${collection.id}/rows`,
+  'the history of a collection': ({ collection }) => `/api/collections/${collection.id}/history`,
+  'the suggestions for a collection': ({ collection }) => `/api/collections/${collection.id}/suggestions`,
+  'the file of a collection': ({ collection }) => `/api/collections/${collection.id}/export.csv`,
   'the document of a post': ({ post }) => `/page-post/${post.id}`,
 }
 
@@ -84,6 +97,13 @@ const DEEDS: Record<string, Attempt> = {
   'liking an article': (me, { article }) =>
     me.attempt(likeArticle, { ...on(article), body: { isLike: true } }),
   'liking a post': (me, { post }) => me.attempt(likePagePost, { ...on(post), body: { isLike: true } }),
+  'liking a collection': (me, { collection }) =>
+    me.attempt(likeCollection, { ...on(collection), body: { isLike: true } }),
+  'suggesting a row': (me, { collection }) =>
+    me.attempt(createRowSuggestion, {
+      ...on(collection),
+      body: { kind: 'add', values: { c1: 'A new one' }, summary: 'One more' },
+    }),
   'liking a comment': (me, { comment }) =>
     me.attempt(likeComment, { ...on(comment), body: { isLike: true } }),
   'commenting on an article': (me, { article }) =>

@@ -1,6 +1,7 @@
 import { createSuggestion } from '../../contract/article-history.ts'
 import type { Article } from '../../contract/articles.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
+import { createCollection, type Collection } from '../../contract/collections.ts'
 import { createComment, type Comment } from '../../contract/comments.ts'
 import { followUser } from '../../contract/follows.ts'
 import { inviteToGuild, joinGuild } from '../../contract/guild-members.ts'
@@ -17,6 +18,7 @@ export interface Somebody {
   word: string
   article: Article
   post: PagePost
+  collection: Collection
   /** On the article of a third person. */
   comment: Comment
   /** Their own, to which they have invited the other. */
@@ -68,6 +70,15 @@ async function makeSomebody(app: TestApp, name: string, word: string, about: Art
     tags: ['flower'],
   })
   const post = await writePost(client, { title: `Have you seen the ${word}?` })
+  const collection = await client.call(createCollection, {
+    body: {
+      title: `Kinds of ${word}`,
+      category: 'science',
+      language: 'en',
+      columns: [{ label: 'Name', type: 'text' }],
+      csv: `Name\nA ${word}\n`,
+    },
+  })
   const comment = await client.call(createComment, {
     body: { objectType: 'article', objectId: about.id, text: `It reminds me of the ${word}.` },
   })
@@ -81,5 +92,5 @@ async function makeSomebody(app: TestApp, name: string, word: string, about: Art
     },
   })
   const guildId = await insertGuild(app, { ownerId: client.userId, isPrivate: true })
-  return { client, word, article, post, comment, guildId }
+  return { client, word, article, post, collection, comment, guildId }
 }

@@ -4,7 +4,7 @@ import { defineMessages, type Text } from '../../contract/messages.ts'
 import { fill } from '../platform/errors.ts'
 
 /** What is wrong with a cell. */
-const cellMessages = defineMessages<CellFault>({
+export const cellMessages = defineMessages<CellFault>({
   missing: {
     en: 'This cell can’t be empty.',
     id: 'Sel ini tidak boleh kosong.',

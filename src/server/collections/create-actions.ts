@@ -13,16 +13,12 @@ export interface NewCollection extends Omit<BodyOf<typeof createCollection>, 'cs
   now: Date
 }
 
-/** The columns of a new collection, by which its rows are read too. */
+/** The columns of a new collection, by which its rows are read too. Keys are not chosen by who makes it. */
 export function newColumns(inputs: NewCollection['columns']): Columns {
-  return arrangeColumns(NO_COLUMNS, inputs.map(withoutKey))
-}
-
-function withoutKey({
-  key: _,
-  ...input
-}: NewCollection['columns'][number]): NewCollection['columns'][number] {
-  return input
+  return arrangeColumns(
+    NO_COLUMNS,
+    inputs.map((input) => ({ ...input, key: undefined })),
+  )
 }
 
 export function insertCollection(db: Db, collection: NewCollection): Promise<number> {

@@ -5,7 +5,7 @@ import type { CsvFault, FaultyLine } from './csv-read.ts'
 
 type FileFault = 'cells' | 'quote' | 'too-many' | 'columns' | 'no-column' | 'empty' | 'twice'
 
-const fileMessages = defineMessages<FileFault>({
+export const fileMessages = defineMessages<FileFault>({
   cells: {
     en: 'This line has {found} cells; the first line has {wanted}.',
     id: 'Baris ini punya {found} sel; baris pertama punya {wanted}.',

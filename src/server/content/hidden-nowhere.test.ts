@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { createComment, deleteComment } from '../../contract/comments.ts'
+import { createCollection, deleteCollection } from '../../contract/collections.ts'
 import { deleteArticle, updateArticle } from '../../contract/articles.ts'
 import { deletePagePost, searchPagePosts, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
 import { getStats } from '../../contract/stats.ts'
@@ -22,6 +23,7 @@ let reader: TestClient
 let bela: TestClient
 let secrets: PagePost[]
 let hiddenArticles: { id: number }[]
+let hiddenCollections: number[]
 let articleId: number
 let statsBefore: Awaited<ReturnType<typeof stats>>
 let statsWithPosts: typeof statsBefore
@@ -66,6 +68,30 @@ beforeAll(async () => {
   await alice.call(updateArticle, { params: { id: String(takenBack.id) }, body: { state: 'draft' } })
   const translation = await writeTranslation(alice, open, { ...text, isDraft: true })
   hiddenArticles = [draft, erased, takenDown, takenBack, translation]
+
+  const listed = (title: string, isNsfw = false) =>
+    alice.call(createCollection, {
+      body: {
+        title,
+        category: 'science',
+        language: 'en',
+        isNsfw,
+        columns: [{ label: 'Name', type: 'text' }],
+        csv: `Name\n${title}\n`,
+      },
+    })
+  await listed(`An open ${OPEN}`)
+  hiddenCollections = []
+  for (const fate of ['adult', 'hidden', 'deleted', 'removed'] as const) {
+    const { id } = await listed(`A ${SECRET}`, fate === 'adult')
+    hiddenCollections.push(id)
+    if (fate === 'hidden')
+      await transact(app.db, async (trx) =>
+        app.site.content.collection?.judged?.hide(trx, id, app.clock.now()),
+      )
+    if (fate === 'deleted') await alice.call(deleteCollection, { params: { id: String(id) } })
+    if (fate === 'removed') await moderator.call(deleteCollection, { params: { id: String(id) } })
+  }
 
   const aboutOpen = { objectType: 'article' as const, objectId: open.id, text: `About the ${SECRET}` }
   const gone = await alice.call(createComment, { body: aboutOpen })
@@ -127,6 +153,13 @@ const SURFACES = [
   '/api/database/explore?type=page-post&sort=title',
   '/api/database/facets',
   '/api/database/numbers',
+  '/api/collections',
+  '/api/collections?sort=updated',
+  '/api/collections?sort=top',
+  '/api/collections?category=science&language=en',
+  '/api/collections?author=1',
+  `/api/collections/search?q=${SECRET}`,
+  '/sitemap-collections-0.xml',
   '/api/articles',
   '/api/recent-updates',
   '/api/articles/trending/all',
@@ -167,6 +200,10 @@ test.each([
   '/atom.xml',
   '/user/1/feed.xml',
   `/tag/${OPEN}/feed.xml`,
+  '/api/collections',
+  '/api/collections?sort=top',
+  '/api/collections?category=science',
+  `/api/collections/search?q=${OPEN}`,
   '/api/articles',
   '/api/articles?author=1',
   `/api/articles?tag=${OPEN}`,
@@ -183,6 +220,18 @@ test('the spelling of what is hidden is not known, that of the others is', async
     (await app.visitor().request('GET', `/api/search/corrections?q=${q}`)).json()
   expect(await meant(`${SECRET.slice(0, -1)}x`)).toEqual({ term: null })
   expect(await meant(`${OPEN.slice(0, -1)}x`)).toEqual({ term: OPEN })
+})
+
+test('one by one, an adult collection asks for proof and the others are not there', async () => {
+  for (const [index, id] of hiddenCollections.entries()) {
+    for (const rest of ['', '/rows', '/history', '/suggestions', '/editors', '/comments', '/export.csv']) {
+      const { statusCode, body } = await app.visitor().request('GET', `/api/collections/${id}${rest}`)
+      expect(statusCode, rest).toBe(index === 0 ? 403 : 404)
+      expect(body).not.toContain(SECRET)
+    }
+    const embeds = await app.visitor().request('GET', `/api/embeds?objects=collection:${id}`)
+    expect(embeds.json()).toEqual({ items: [] })
+  }
 })
 
 test('statistics do not count them', async () => {

@@ -28,6 +28,8 @@ function queriesOf({ posts, commentId, guild, owner, member }: Room, shape: read
   const queries: string[] = []
   if (shape.includes('q')) queries.push(`q=${SECRET}`, `q=${SECRET.slice(0, 5)}`)
   if (shape.includes('ids')) queries.push(`ids=${posts.map(({ id }) => id).join()}`)
+  if (shape.includes('objects')) queries.push(`objects=${posts.map(({ id }) => `page-post:${id}`).join()}`)
+  if (shape.includes('x')) queries.push('x=c1&y=c2')
   if (shape.includes('objectType'))
     queries.push(
       ...objects.map(([type, id]) => `objectType=${type}&objectId=${id}${shape.includes('q') ? '&q=a' : ''}`),

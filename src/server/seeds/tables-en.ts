@@ -156,10 +156,10 @@ export const TABLES_EN: KeptTable[] = [
     ],
     source: 'https://oeis.org/wiki/Mathematical_constants',
     rows: [
-      ['Pi', 'π', 3.141592653589793],
-      ['Euler’s number', 'e', 2.718281828459045],
+      ['Pi', 'π', Math.PI],
+      ['Euler’s number', 'e', Math.E],
       ['Golden ratio', 'φ', 1.618033988749895],
-      ['Square root of two', '√2', 1.4142135623730951],
+      ['Square root of two', '√2', Math.SQRT2],
       ['Apéry’s constant', 'ζ(3)', 1.2020569031595942],
       ['Euler–Mascheroni constant', 'γ', 0.5772156649015329],
     ],

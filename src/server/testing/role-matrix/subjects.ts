@@ -4,12 +4,9 @@ import { createAnswer, deleteAnswer } from '../../../contract/answers.ts'
 import { createArticle, deleteArticle, updateArticle } from '../../../contract/articles.ts'
 import { answerInvitation } from '../../../contract/co-authors.ts'
 import { createArticleComment, deleteComment } from '../../../contract/comments.ts'
-import { startConversation } from '../../../contract/conversations.ts'
-import { reportMessage } from '../../../contract/message-acts.ts'
 import { startIqTest } from '../../../contract/iq.ts'
 import { createDraftLink } from '../../../contract/draft-links.ts'
 import { createSavedView } from '../../../contract/explore.ts'
-import { followUser } from '../../../contract/follows.ts'
 import { createPagePost, deletePagePost } from '../../../contract/page-posts.ts'
 import { createQuestion, deleteQuestion } from '../../../contract/questions.ts'
 import { reportObject } from '../../../contract/reports.ts'
@@ -18,6 +15,7 @@ import { addMs, DAY_MS } from '../../platform/clock.ts'
 import type { TestApp } from '../test-app.ts'
 import { makeCollection } from './collection-subjects.ts'
 import { makeGuild } from './guild-subjects.ts'
+import { makeMessage } from './message-subjects.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
 
@@ -232,35 +230,6 @@ async function makeQuestion(app: TestApp) {
     makeDeletedAnswer: async (): Promise<number> => {
       await author.call(deleteAnswer, { params: { id: String(answer.id) } })
       return answer.id
-    },
-  }
-}
-
-/** A message of the author to a helper, and a group of the two and another. */
-async function makeMessage(app: TestApp) {
-  const author = await app.signIn('author')
-  const [helper, other] = [await app.signIn('helper'), await app.signIn('other')]
-  // They need no asking: a request takes a few messages only.
-  for (const person of [helper, other])
-    await person.call(followUser, { params: { id: String(author.userId) } })
-  const start = (userIds: number[]) =>
-    author.call(startConversation, {
-      body: { userIds, key: randomBytes(11).toString('hex'), body: 'Have you seen the sky?' },
-    })
-  const { conversation: group } = await start([helper.userId, other.userId])
-  const { message } = await start([helper.userId])
-  return {
-    message,
-    group,
-    makeMessageReport: async (): Promise<number> => {
-      const params = { id: String(message.id) }
-      await helper.call(reportMessage, { params, body: { reason: 'spam', consent: true } })
-      const report = await app.db
-        .selectFrom('message_reports')
-        .select('id')
-        .where('message_id', '=', message.id)
-        .executeTakeFirstOrThrow()
-      return report.id
     },
   }
 }
