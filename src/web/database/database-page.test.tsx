@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { navigate } from '../platform/location.ts'
 import { eventually, leaveApp, renderApp, renderPart } from '../testing/render-app.tsx'
 import { DatabasePage } from './database-page.tsx'
-import { AROUND, EXPLORE, exploredOf, FACETS, facetsOf, itemOf, NUMBERS, PERSON } from './database-testing.ts'
+import { AROUND, EXPLORE, exploredOf, FACETS, facetsOf, itemOf, PERSON } from './database-testing.ts'
 
 afterEach(async () => {
   await page.viewport(1440, 900)
@@ -218,59 +218,6 @@ test('columns are chosen at once, and stand in the order of the table', async ()
   await expect
     .element(table.getByRole('link', { name: '#sea' }))
     .toHaveAttribute('href', '/database?tag=sea&columns=title-tags-author-createdAt-likes-comments')
-})
-
-test('further rows are loaded at the end, and it says how far one is', async () => {
-  let isDown = true
-  await open('/database', {
-    answers: {
-      [EXPLORE]: exploredOf([itemOf(1)], { nextCursor: 'next', total: { count: 1000, isMore: true } }),
-      [`${EXPLORE}?cursor=next`]: () =>
-        isDown
-          ? { status: 500, body: { code: 'internal', message: 'Oh' } }
-          : exploredOf([itemOf(2)], { total: { count: 1000, isMore: true } }),
-    },
-  })
-  await expect.element(page.getByText('More than 1,000 results')).toBeVisible()
-  await expect.element(page.getByText('1 of more than 1,000 shown')).toBeVisible()
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(page.getByText('The next ones did not arrive.')).toBeVisible()
-  isDown = false
-  await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(row('Tides of place 2')).toBeVisible()
-  await expect.element(row('Tides of place 1')).toBeVisible()
-  await expect.element(page.getByText('That’s everything.')).toBeVisible()
-})
-
-test('filters that find nothing can be cleared; a site without anything invites to write', async () => {
-  await open('/database?type=guild&sort=title', {
-    answers: {
-      [`${EXPLORE}?type=guild&sort=title`]: exploredOf([]),
-      [`${FACETS}?type=guild`]: facetsOf(),
-      [`${EXPLORE}?sort=title`]: exploredOf([]),
-    },
-  })
-  await expect.element(page.getByText('Nothing matches', { exact: true })).toBeVisible()
-  await page.getByRole('region', { name: 'Results' }).getByRole('link', { name: 'Clear filters' }).click()
-  await expect.element(page.getByText('Nothing here yet')).toBeVisible()
-  expect(location.hash).toBe('#/database?sort=title')
-})
-
-test('what does not arrive says so, the table and the numbers each for itself', async () => {
-  const away = { status: 503, body: { code: 'unavailable', message: 'Later' } }
-  let isAway = true
-  await open('/database', {
-    answers: {
-      [EXPLORE]: () => (isAway ? away : exploredOf([itemOf(1)])),
-      [NUMBERS]: away,
-      [FACETS]: away,
-    },
-  })
-  await expect.element(page.getByText('Couldn’t load the data.')).toBeVisible()
-  await expect.element(page.getByText('Couldn’t load the numbers.')).toBeVisible()
-  isAway = false
-  await page.getByRole('region', { name: 'Results' }).getByRole('button', { name: 'Try again' }).click()
-  await expect.element(row('Tides of place 1')).toBeVisible()
 })
 
 test('on a phone the filters are a sheet that closes with a choice', async () => {

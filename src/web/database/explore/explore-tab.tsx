@@ -20,6 +20,7 @@ import { messages } from './messages.ts'
 import { ResultCount } from './result-count.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useSteadyScroll } from './use-steady-scroll.ts'
+import { tidyView } from './view-path.ts'
 
 const laterParts = async () => import('../later-parts.ts')
 const NumbersStrip = deferHydration(async () => (await laterParts()).NumbersStrip)
@@ -37,7 +38,9 @@ export function ExploreTab() {
   const own = useMemo(() => readView(new URLSearchParams(written)), [written])
   const saved = useSavedView(began)
   const isSaved = began !== undefined && !saysItself(query)
-  const view = isSaved ? saved.view?.state : own
+  const state = saved.view?.state
+  const opened = useMemo(() => state && tidyView(state), [state])
+  const view = isSaved ? opened : own
   // Whoever saved a view gives its link to whom they like, not to search engines.
   const name = saved.view === undefined ? '' : ` / ${saved.view.name}`
   useHead({ title: t('title') + name, description: t('lead'), isIndexable: began === undefined })

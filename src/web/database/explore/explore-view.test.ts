@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_COLUMNS, readView, readViewId, saysItself } from './explore-view.ts'
 import { headSortOf, withSort } from './sorting.ts'
-import { isSameView, viewPath, withoutFilters } from './view-path.ts'
+import { isSameView, tidyView, viewPath, withoutFilters } from './view-path.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
@@ -56,6 +56,13 @@ test('a saved view is shown as it was saved until the address says something its
   // Alone it would mean the view as it was saved.
   expect(viewPath(read(''), 12)).toBe('/database')
   expect(isSameView(read('likes=3&sort=newest'), read('likes=3'))).toBe(true)
+})
+
+test('a view that a program saved is shown as ours are', () => {
+  const saved = { query: { sort: 'newest' }, columns: ['likes', 'type'], kind: 'table' } as const
+  const tidy = tidyView({ ...saved, columns: [...saved.columns] })
+  expect(tidy).toEqual({ query: {}, columns: ['type', 'title', 'likes'], kind: 'table' })
+  expect(isSameView({ ...saved, columns: [...saved.columns] }, tidy)).toBe(true)
 })
 
 test('the head of a column gives its order, and turns it round where that is possible', () => {

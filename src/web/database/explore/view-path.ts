@@ -1,5 +1,5 @@
 import type { ViewState } from '../../../contract/explore.ts'
-import { DEFAULT_COLUMNS, FILTERS } from './explore-view.ts'
+import { DEFAULT_COLUMNS, FILTERS, readView } from './explore-view.ts'
 
 /** The address of a view: only what differs from the bare one is written. `began` is the saved view it began with. */
 export function viewPath({ query, columns, kind }: ViewState, began?: number): string {
@@ -23,4 +23,10 @@ export function withoutFilters({ query, columns, kind }: ViewState): ViewState {
   return { query: query.sort === undefined ? {} : { sort: query.sort }, columns, kind }
 }
 
-export const isSameView = (one: ViewState, other: ViewState): boolean => viewPath(one) === viewPath(other)
+/** As the address would have it, whoever has written it: the order of the columns, the title among them. */
+export function tidyView(view: ViewState): ViewState {
+  return readView(new URLSearchParams(viewPath(view).split('?')[1]))
+}
+
+export const isSameView = (one: ViewState, other: ViewState): boolean =>
+  viewPath(tidyView(one)) === viewPath(tidyView(other))
