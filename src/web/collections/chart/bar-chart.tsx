@@ -21,7 +21,7 @@ export function BarChart({ points, label }: { points: readonly Point[]; label: s
             <svg className="chart-bar" aria-hidden="true">
               <rect
                 x={`${percent(Math.min(zero, end))}%`}
-                width={`${percent(Math.max(Math.abs(end - zero), 0.002))}%`}
+                width={`${y === 0 ? 0 : percent(Math.max(Math.abs(end - zero), 0.002))}%`}
                 height="100%"
                 rx="3"
               />

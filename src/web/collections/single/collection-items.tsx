@@ -1,17 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  Code,
-  Eye,
-  EyeOff,
-  FileDown,
-  FileUp,
-  Flag,
-  GitPullRequest,
-  History,
-  LogOut,
-  PenLine,
-  Trash2,
-} from 'lucide-react'
+import { Code, Eye, EyeOff, FileDown, FileUp, GitPullRequest, History, LogOut, Trash2 } from 'lucide-react'
 import { exportCollectionCsv, exportCollectionJson } from '../../../contract/collection-files.ts'
 import { removeCollectionEditor, updateCollection, type Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'
@@ -30,10 +18,9 @@ import { useCollectionTrash } from './use-collection-trash.ts'
 interface ItemsProps {
   collection: Collection
   mine: CollectionMine
-  onReport: (() => void) | undefined
 }
 
-export function CollectionItems({ collection, mine, onReport }: ItemsProps) {
+export function CollectionItems({ collection, mine }: ItemsProps) {
   const t = useText(messages)
   const { user } = useUser()
   const { id, isNsfw } = collection
@@ -52,11 +39,6 @@ export function CollectionItems({ collection, mine, onReport }: ItemsProps) {
   }
   return (
     <>
-      {mine.canManage && (
-        <MenuLink to={pathOfCollection(id, 'edit')} icon={<PenLine />} shortcut="e">
-          {t('edit')}
-        </MenuLink>
-      )}
       {mine.canEdit && (
         <MenuLink to={pathOfCollection(id, 'import')} icon={<FileUp />}>
           {t('import')}
@@ -86,11 +68,6 @@ export function CollectionItems({ collection, mine, onReport }: ItemsProps) {
       {isModerator && !mine.canManage && (
         <MenuItem icon={isNsfw ? <Eye /> : <EyeOff />} onSelect={() => mark(!isNsfw)}>
           {t(isNsfw ? 'unmarkNsfw' : 'markNsfw')}
-        </MenuItem>
-      )}
-      {onReport !== undefined && (
-        <MenuItem icon={<Flag />} shortcut="!" onSelect={onReport}>
-          {t('report')}
         </MenuItem>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Flag, PenLine } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'
@@ -7,14 +7,15 @@ import { useCite } from '../../citing/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { useReport } from '../../reports/public.ts'
-import { Menu } from '../../ui/menu.tsx'
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
+import { pathOfCollection } from '../collection-path.ts'
 import type { CollectionMine } from '../collection-queries.ts'
 import { messages } from './messages.ts'
 
 const CollectionItems = lazyComponent(async () => (await import('./collection-items.tsx')).CollectionItems)
 const DeleteItem = lazyComponent(async () => (await import('./collection-items.tsx')).DeleteItem)
 
-/** Everything that is not reading, fetched when somebody looks for it. */
+/** Everything that is not reading; most of it is fetched when somebody looks for it. What has a key is there at once. */
 export function CollectionMenu({ collection, mine }: { collection: Collection; mine: CollectionMine }) {
   const t = useText(messages)
   const { user } = useUser()
@@ -38,8 +39,18 @@ export function CollectionMenu({ collection, mine }: { collection: Collection; m
         align="end"
         shortcuts="e !"
       >
+        {mine.canManage && (
+          <MenuLink to={pathOfCollection(id, 'edit')} icon={<PenLine />} shortcut="e">
+            {t('edit')}
+          </MenuLink>
+        )}
+        {!isOwn && (
+          <MenuItem icon={<Flag />} shortcut="!" onSelect={report.open}>
+            {t('report')}
+          </MenuItem>
+        )}
         <Suspense>
-          <CollectionItems collection={collection} mine={mine} onReport={isOwn ? undefined : report.open} />
+          <CollectionItems collection={collection} mine={mine} />
         </Suspense>
         {cite.item}
         {person.items}

@@ -2,7 +2,6 @@ import { defineMessages } from '../../platform/messages.ts'
 
 /** What is done with a collection rarely, fetched with what does it. */
 export const messages = defineMessages({
-  edit: { en: 'Edit collection', id: 'Sunting koleksi', my: 'Sunting koleksi' },
   import: { en: 'Import CSV', id: 'Impor CSV', my: 'Import CSV' },
   history: { en: 'History', id: 'Riwayat', my: 'Sejarah suntingan' },
   suggestions: { en: 'Suggested changes', id: 'Usulan perubahan', my: 'Cadangan perubahan' },
@@ -15,7 +14,6 @@ export const messages = defineMessages({
     id: 'Tempel {code} di baris tersendiri dalam artikel.',
     my: 'Tampal {code} pada baris tersendiri dalam artikel.',
   },
-  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
   leave: { en: 'Leave as editor', id: 'Berhenti menyunting', my: 'Berhenti menyunting' },
   left: {
     en: 'You’re no longer an editor',

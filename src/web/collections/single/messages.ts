@@ -16,6 +16,8 @@ export const messages = defineMessages({
   licence: { en: 'Licence: {name}', id: 'Lisensi: {name}', my: 'Lesen: {name}' },
   tags: { en: 'Tags', id: 'Tag', my: 'Tag' },
   actions: { en: 'Actions', id: 'Tindakan', my: 'Tindakan' },
+  edit: { en: 'Edit collection', id: 'Sunting koleksi', my: 'Sunting koleksi' },
+  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
   more: { en: 'More actions', id: 'Tindakan lain', my: 'Tindakan lain' },
   addRow: { en: 'Add row', id: 'Tambah baris', my: 'Tambah baris' },
   suggestRow: { en: 'Suggest a row', id: 'Usulkan baris', my: 'Cadangkan baris' },
