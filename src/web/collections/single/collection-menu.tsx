@@ -52,7 +52,7 @@ export function CollectionMenu({ collection, mine }: { collection: Collection; m
         <Suspense>
           <CollectionItems collection={collection} mine={mine} />
         </Suspense>
-        {cite.item}
+        {collection.state === 'published' && cite.item}
         {person.items}
         {mine.canDelete && (
           <Suspense>

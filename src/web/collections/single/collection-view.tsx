@@ -67,18 +67,16 @@ function Whole({ collection, isOld }: { collection: Collection; isOld: boolean }
     <>
       <CollectionHead collection={collection} />
       <Notices collection={collection} mine={mine} />
-      {isOpen && (
-        <div
-          role="group"
-          aria-label={t('actions')}
-          className="flex flex-wrap items-center gap-1 mt-3 -ml-2.5 print:hidden"
-        >
-          <LikeButton subject={subject} likes={collection.likes} liked={mine.liked} />
-          <SaveButton subject={subject} bookmarked={mine.bookmarked} />
-          <ShareMenu subject={subject} title={collection.isNsfw ? '' : title} />
-          <CollectionMenu collection={collection} mine={mine} />
-        </div>
-      )}
+      <div
+        role="group"
+        aria-label={t('actions')}
+        className="flex flex-wrap items-center gap-1 mt-3 -ml-2.5 print:hidden"
+      >
+        {isOpen && <LikeButton subject={subject} likes={collection.likes} liked={mine.liked} />}
+        {isOpen && <SaveButton subject={subject} bookmarked={mine.bookmarked} />}
+        {isOpen && <ShareMenu subject={subject} title={collection.isNsfw ? '' : title} />}
+        <CollectionMenu collection={collection} mine={mine} />
+      </div>
       <RowsPart collection={collection} mine={mine} view={view} isOld={isOld} />
       {isOpen && !isOld && (
         <div className="max-w-[760px] mt-14">

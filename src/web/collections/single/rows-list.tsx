@@ -29,7 +29,7 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
   const t = useText(messages)
   const { id, columns } = collection
   const sorted = sortOf(view, columns)
-  const rows = useRows(id, { ...view, sort: sorted?.key, order: view.order })
+  const rows = useRows(id, { ...view, sort: sorted?.key, order: sorted && view.order })
   if (rows.hasFailed) return <LoadFailed title={t('rowsFailed')} retry={rows.retry} busy={rows.isBusy} />
   if (rows.isPending) return <Waiting />
   const hasTools = !isOld && collection.state === 'published'
