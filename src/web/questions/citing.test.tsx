@@ -12,7 +12,7 @@ async function cite(changes: Parameters<typeof questionOf>[1], language: 'en' | 
     language,
     answers: asking(questionOf(5, changes), []),
   })
-  await page.getByRole('button', { name: language === 'en' ? 'More actions' : 'Lainnya' }).click()
+  await page.getByRole('button', { name: language === 'en' ? 'More actions' : 'Tindakan lain' }).click()
   await page.getByRole('menuitem', { name: language === 'en' ? 'Cite this' : 'Kutip halaman ini' }).click()
 }
 

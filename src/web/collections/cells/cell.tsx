@@ -4,6 +4,7 @@ import { MEDIA_PATH } from '../../../contract/rich-text-rules.ts'
 import { isWebAddress } from '../../../contract/collection-cells.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import './cells.css'
 import { formatCell, shortAddress } from './format-cell.ts'
 import { messages } from './messages.ts'
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { CollectionRow } from '../../../contract/collection-rows.ts'
 import type { CollectionColumn } from '../../../contract/collections.ts'
 import { Cell } from './cell.tsx'
-import './cells.css'
 
 interface DataTableProps {
   label: string

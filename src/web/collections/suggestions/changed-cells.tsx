@@ -2,7 +2,6 @@ import type { CellValue } from '../../../contract/collection-rules.ts'
 import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
 import { useText } from '../../platform/language.tsx'
 import { Cell } from '../cells/cell.tsx'
-import '../cells/cells.css'
 import { messages } from './messages.ts'
 import type { WholeSuggestion } from './whole-suggestion.ts'
 
