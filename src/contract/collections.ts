@@ -89,6 +89,28 @@ export const listCollections = endpoint({
   response: z.object({ items: z.array(CollectionCard), nextCursor: z.nullable(z.string()) }),
 })
 
+/** The viewer's own and those that they edit, the newest first; hidden ones too. Or what they have deleted and can restore. */
+export const listMyCollections = endpoint({
+  method: 'GET',
+  path: '/api/my-collections',
+  access: 'member',
+  query: z.strictObject({
+    state: z.optional(z.enum(['published', 'deleted'])),
+    cursor: z.optional(Cursor),
+  }),
+  response: z.object({
+    items: z.array(
+      z.extend(CollectionCard, {
+        state: z.enum(['published', 'hidden', 'deleted']),
+        /** Suggestions that wait for a decision. */
+        openSuggestions: z.number(),
+        restorableUntil: z.nullable(Time),
+      }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
+})
+
 /** Collections that have all words of the term; title matches come first. The next page is in `Link: rel="next"`. */
 export const searchCollections = endpoint({
   method: 'GET',

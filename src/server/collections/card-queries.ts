@@ -37,6 +37,34 @@ export async function listCollectionCards(
   return rows.map(cardOf)
 }
 
+export interface OwnCard extends CollectionCard {
+  state: 'published' | 'hidden' | 'deleted'
+  openSuggestions: number
+  deletedAt: Date | null
+}
+
+type OwnRow = CardRow & Pick<OwnCard, 'state' | 'openSuggestions' | 'deletedAt'>
+
+/** Somebody's own and those that they edit, or what they have deleted; the newest first. */
+export async function listOwnCards(
+  db: Db,
+  userId: number,
+  { isDeleted, before, limit }: { isDeleted: boolean; before: number | null; limit: number },
+): Promise<OwnCard[]> {
+  const wanted = isDeleted
+    ? sql`c.author_id = ${userId} and c.state = 'deleted'`
+    : sql`(c.author_id = ${userId} and c.state in ('published', 'hidden') or c.state = 'published' and c.id in (
+        select collection_id from collection_editors where user_id = ${userId} and state = 'accepted'))`
+  const { rows } = await sql<OwnRow>`
+    select ${columns}, c.state, c.deleted_at as "deletedAt", (
+      select count(*)::int from collection_suggestions s where s.collection_id = c.id and s.state = 'open')
+      as "openSuggestions"
+    from collections c ${joined}
+    where ${wanted} and (${before}::int8 is null or c.id < ${before}::int8)
+    order by c.id desc limit ${limit}`.execute(db)
+  return rows.map((row) => ({ ...row, ...cardOf(row) }))
+}
+
 interface DetailRow extends CardRow {
   columnsVersion: number
   version: number

@@ -55,6 +55,8 @@ export interface CsvOrder {
   room: number
 }
 
+/** A file with more is none of a table: a line of two million commas is two million columns. */
+const MOST_FILE_COLUMNS = 200
 /** Our own exports name the source of a row so. */
 export const SOURCE_HEADER = 'source_url'
 
@@ -70,6 +72,15 @@ export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadC
   if (header === undefined || records.length === 0) {
     if (file.brokenLine === null) errors.add({ line: 1, column: null, fault: 'empty' })
     return { columns: known ?? [], headers: [], rows: [], total: 0, ...errors.taken() }
+  }
+  if (header.cells.length > MOST_FILE_COLUMNS) {
+    errors.add({
+      line: header.line,
+      column: null,
+      fault: 'columns',
+      values: { most: COLLECTION_LIMITS.columns },
+    })
+    return { columns: known ?? [], headers: [], rows: [], total: records.length, ...errors.taken() }
   }
   const labels = header.cells.map((cell) => cell.trim())
   const columns = known ?? proposeColumns(labels, records)

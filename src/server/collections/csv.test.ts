@@ -112,6 +112,15 @@ test('columns are proposed with the narrowest type that fits', () => {
   expect(rows[0]?.values).toMatchObject({ c1: 'ID', c4: 281.6, c5: '=SUM(1)' })
 })
 
+test('a file of commas alone, of quotes alone and of one endless line is read to its end, and said no to', () => {
+  const size = 500_000
+  expect(read(`${','.repeat(size)}\n1,2`, { columns: null }).errors).toMatchObject([{ fault: 'columns' }])
+  expect(read('"'.repeat(size + 1)).errors).toMatchObject([{ fault: 'quote' }])
+  expect(read('"'.repeat(size)).errors).toMatchObject([{ fault: 'empty' }])
+  expect(read(`Name\n${'x'.repeat(size)}`).errors).toMatchObject([{ line: 2, fault: 'too-long' }])
+  expect(read(`Name\n${'\n'.repeat(size)}`).errors).toMatchObject([{ fault: 'empty' }])
+})
+
 test('a mapping says which column fills which', () => {
   const { rows, errors } = read('a,b\nIo,1610-01-08\n', { mapping: ['c1', 'c3'] })
   expect(errors).toEqual([])

@@ -18,6 +18,13 @@ export const endpoints: EndpointFactsOf<
       my: 'Menyenaraikan koleksi: yang terbaharu, yang terakhir diubah atau yang paling disukai dahulu.',
     },
   },
+  listMyCollections: {
+    summary: {
+      en: 'Lists your collections and those you edit, or those you have deleted.',
+      id: 'Menampilkan koleksi Anda dan yang Anda sunting, atau yang sudah Anda hapus.',
+      my: 'Menyenaraikan koleksi anda dan yang anda sunting, atau yang telah anda padam.',
+    },
+  },
   searchCollections: {
     summary: {
       en: 'Searches collections by their words; title matches come first.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRowSuggestion } from '../../contract/collection-suggestions.ts'
 import * as contract from '../../contract/collections.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -202,6 +203,23 @@ test('a deleted collection is gone for others, comes back within thirty days, an
       .execute()
     expect(left, table).toEqual([])
   }
+})
+
+test('somebody lists their own collections, with what waits for them, and what they can bring back', async () => {
+  const [hana, ivan] = [await app.signIn('hana'), await app.signIn('ivan')]
+  const made = await keep(hana, { title: 'Rings of Saturn' })
+  const gone = await keep(hana, { title: 'Rings of Mars' })
+  await hana.call(contract.deleteCollection, { params: at(gone) })
+  await ivan.call(createRowSuggestion, {
+    params: at(made),
+    body: { kind: 'add', values: { c1: 'A ring' }, summary: 'One more' },
+  })
+  expect((await hana.call(contract.listMyCollections, {})).items).toMatchObject([
+    { id: made.id, state: 'published', openSuggestions: 1, restorableUntil: null },
+  ])
+  const deleted = await hana.call(contract.listMyCollections, { query: { state: 'deleted' } })
+  expect(deleted.items).toMatchObject([{ id: gone.id, state: 'deleted', restorableUntil: expect.any(String) }])
+  expect((await ivan.call(contract.listMyCollections, {})).items).toEqual([])
 })
 
 test('somebody makes so many a day, and fewer on their first', async () => {

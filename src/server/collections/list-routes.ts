@@ -1,9 +1,11 @@
-import { listCollections } from '../../contract/collections.ts'
+import { listCollections, listMyCollections } from '../../contract/collections.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import type { Server } from '../platform/server.ts'
-import { listCollectionCards } from './card-queries.ts'
+import { serve } from '../platform/serve.ts'
+import { listCollectionCards, listOwnCards } from './card-queries.ts'
 import { listPlaces } from './list-queries.ts'
+import { restorableUntil } from './rules.ts'
 
 const LIST_LIFE_MS = 1500
 
@@ -21,6 +23,21 @@ export function listRoutes(server: Server): void {
     return {
       items: await listCollectionCards(db, ids),
       nextCursor: next && cursors.make(list, [next.rank, next.id]),
+    }
+  })
+  serve(server, listMyCollections, async ({ db, viewer, query, now }) => {
+    const isDeleted = query.state === 'deleted'
+    const list = `own collections ${viewer.id} ${isDeleted}`
+    const before = query.cursor === undefined ? null : Number(cursors.read(list, query.cursor)[0])
+    const found = await listOwnCards(db, viewer.id, { isDeleted, before, limit: LIST_SIZE + 1 })
+    const shown = found.slice(0, LIST_SIZE)
+    const last = found.length > LIST_SIZE ? shown.at(-1) : undefined
+    return {
+      items: shown
+        .map(({ deletedAt, ...card }) => ({ ...card, until: deletedAt && restorableUntil(deletedAt) }))
+        .filter(({ until }) => until === null || until > now)
+        .map(({ until, ...card }) => ({ ...card, restorableUntil: until && until.toISOString() })),
+      nextCursor: last === undefined ? null : cursors.make(list, [last.id]),
     }
   })
 }

@@ -18,6 +18,7 @@ const csv = 'Name,Moons\nUranus,28\n'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
   listCollections: everybody(200),
+  listMyCollections: members(),
   searchCollections: everybody(200, { query: { q: 'planets' } }),
   getCollection: everybody(200, ofCollection),
   getCollectionMine: members(ofCollection),
@@ -92,6 +93,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listCollections: 2,
+  listMyCollections: 2,
   searchCollections: 6,
   getCollection: 3,
   getCollectionMine: 3,

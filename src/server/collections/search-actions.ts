@@ -5,8 +5,9 @@ import type { Db } from '../platform/db.ts'
 /** The kind of follow-up that indexes a collection for the search. */
 export const COLLECTION_SEARCH = 'collection-search'
 
-/** So many characters of what is in its rows are found; a tsvector has an end too. */
+/** So many characters of what is in its first rows are found; a tsvector has an end too. */
 const ROWS_TEXT = 100_000
+const MOST_ROWS = 2000
 
 interface Indexed {
   language: Language
@@ -31,10 +32,10 @@ export async function indexCollection(trx: Db, id: number): Promise<void> {
     select language, title, tags, is_nsfw, description || ' ' || (
         select coalesce(string_agg(o ->> 'label', ' '), '') from jsonb_array_elements(columns) as o) as said,
       array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)] || search_days(created_at) as labels,
-      left((select coalesce(string_agg(cell.value, ' ' order by r.id), '') from collection_rows r
+      left((select coalesce(string_agg(cell.value, ' ' order by r.id), '') from (
+          select id, cells from collection_rows where collection_id = c.id order by id limit ${MOST_ROWS}) as r
         cross join lateral jsonb_each_text(r.cells) as cell
-        join jsonb_array_elements(c.columns) as o on o ->> 'key' = cell.key and o ->> 'type' = 'text'
-        where r.collection_id = c.id), ${ROWS_TEXT}) as cells,
+        join jsonb_array_elements(c.columns) as o on o ->> 'key' = cell.key and o ->> 'type' = 'text'), ${ROWS_TEXT}) as cells,
       exists (select from visible_collections v where v.id = c.id) as "isPublic"
     from collections c where id = ${id} for key share`.execute(trx)
   const [collection] = rows
