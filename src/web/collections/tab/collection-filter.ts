@@ -13,6 +13,10 @@ export function readFilter(asked: URLSearchParams): CollectionFilter {
   }
 }
 
+/** The reader's own, in place of everybody's. */
+export const MINE_PATH = '/database?tab=collections&sort=mine'
+export const isMine = (asked: URLSearchParams): boolean => asked.get('sort') === 'mine'
+
 export function filterPath({ sort, category, language }: CollectionFilter): string {
   const query = new URLSearchParams({ tab: 'collections' })
   if (sort !== 'new') query.set('sort', sort)

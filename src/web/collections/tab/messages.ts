@@ -12,6 +12,7 @@ export const messages = defineMessages({
   new: { en: 'New', id: 'Baru', my: 'Baharu' },
   updated: { en: 'Recently changed', id: 'Baru diubah', my: 'Baru diubah' },
   top: { en: 'Most liked', id: 'Paling disukai', my: 'Paling disukai' },
+  mine: { en: 'Mine', id: 'Milik saya', my: 'Milik saya' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
