@@ -38,7 +38,7 @@ test('a screen that is opened by its address has the rules of every class on it'
   expect(member.email).not.toBe('')
   const drawn = await drawnClasses()
   expect(drawn).toContain('btn')
-  const { article, firstRevisionId, suggestion, poll, question } = samples
+  const { article, firstRevisionId, suggestion, poll, question, collection } = samples
   for (const path of [
     '/',
     '/?q=breakwater',
@@ -49,6 +49,14 @@ test('a screen that is opened by its address has the rules of every class on it'
     '/trending?type=posts',
     '/trending?type=questions',
     '/honor',
+    '/database',
+    '/database?as=cards',
+    '/database?tab=collections',
+    '/collections/new',
+    `/collection/${collection.id}`,
+    `/collection/${collection.id}?as=cards`,
+    `/collection/${collection.id}?as=chart`,
+    `/collection/${collection.id}/history`,
     `/article/${article.id}`,
     `/article/${article.id}/history?from=${firstRevisionId}&to=${article.revisionId}`,
     `/article/${article.id}/suggestions?suggestion=${suggestion.id}`,

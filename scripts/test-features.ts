@@ -14,6 +14,8 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'clean-paths': 'app',
   comments: 'comments',
   'cookie-consent': 'consent',
+  'database-collections': 'collections',
+  'database-explore': 'database',
   frame: 'app',
   'first-visit': 'app',
   guilds: 'guilds',

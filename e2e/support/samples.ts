@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { Suggestion } from '../../src/contract/article-history.ts'
 import type { Article } from '../../src/contract/articles.ts'
+import type { Collection } from '../../src/contract/collections.ts'
+import { COLLECTION_TITLE_MAX, COLUMN_LABEL_MAX } from '../../src/contract/collection-rules.ts'
 import { POLL_OPTION_MAX, POLL_QUESTION_MAX, TITLE_MAX } from '../../src/contract/limits.ts'
 import type { PagePost } from '../../src/contract/page-posts.ts'
 import type { Question } from '../../src/contract/questions.ts'
@@ -18,6 +20,8 @@ export interface Samples {
   poll: PagePost
   /** With an answer. */
   question: Question
+  /** With numbers to chart. */
+  collection: Collection
 }
 
 /** A word that no browser breaks by itself. */
@@ -79,7 +83,16 @@ export async function writeSamples(request: APIRequestContext, reader: APIReques
   })
   const poll = await fillFeed(request)
   const question = await ask(request, reader)
-  return { article, translation, firstRevisionId: original.revisionId, suggestion, poll, question }
+  const collection = await collect(request)
+  return {
+    article,
+    translation,
+    firstRevisionId: original.revisionId,
+    suggestion,
+    poll,
+    question,
+    collection,
+  }
 }
 
 async function ask(request: APIRequestContext, reader: APIRequestContext): Promise<Question> {
@@ -92,6 +105,30 @@ async function ask(request: APIRequestContext, reader: APIRequestContext): Promi
   })
   await post(reader, `/api/questions/${question.id}/answers`, { content: longWord(120) })
   return question
+}
+
+async function collect(request: APIRequestContext): Promise<Collection> {
+  const [name, height] = [longWord(COLUMN_LABEL_MAX), 'Height']
+  return post(request, '/api/collections', {
+    title: longWord(COLLECTION_TITLE_MAX),
+    description: longWord(200),
+    category: 'technology',
+    language: 'en',
+    tags: ['tide', longWord(30)],
+    columns: [
+      { label: name, type: 'text', required: true },
+      { label: height, type: 'number', unit: 'm' },
+      { label: 'Country', type: 'country' },
+      { label: 'Source', type: 'url' },
+    ],
+    csv: [
+      [name, height, 'Country', 'Source'],
+      [longWord(300), '1.948', 'MY', `https://example.org/${longWord(120)}`],
+      ['Sabang', '-0.4', 'ID', ''],
+    ]
+      .map((cells) => cells.join(','))
+      .join('\n'),
+  })
 }
 
 async function fillFeed(request: APIRequestContext): Promise<PagePost> {

@@ -45,6 +45,9 @@ export const SCREENS: State[] = [
   screen('/reset-password', 'Reset your password'),
   screen('/confirm-email', 'Confirm your email address'),
   screen('/question', 'Questions'),
+  screen('/database', 'Database'),
+  screen('/database?tab=collections', 'Database'),
+  screen('/collections/new', 'Sign in to work on collections'),
   screen('/question/ask', 'Sign in to ask'),
 ]
 
@@ -63,6 +66,7 @@ export const contentScreens = ({
   firstRevisionId,
   suggestion,
   question,
+  collection,
 }: Samples): State[] => [
   part('/', 'New articles'),
   screen(`/article/${article.id}`, article.title),
@@ -84,6 +88,11 @@ export const contentScreens = ({
   },
   screen('/category/health?tag=nobody-has-this', 'Health'),
   screen(`/question/${question.id}`, question.title),
+  screen(`/collection/${collection.id}`, collection.title),
+  screen(`/collection/${collection.id}?as=cards`, collection.title),
+  screen(`/collection/${collection.id}?as=chart`, collection.title),
+  screen(`/collection/${collection.id}/history`, 'History'),
+  screen(`/collection/${collection.id}/suggestions`, 'Suggested changes'),
 ]
 
 /** Further down an open menu covers half of a link, which axe takes for a target that is too small. */

@@ -4,7 +4,15 @@ import { endpoint } from './endpoint.ts'
 import { DRAFT_BYTES } from './limits.ts'
 import { Done } from './objects.ts'
 
-export const DRAFT_KINDS = ['article', 'comment', 'page-post', 'question', 'answer', 'message'] as const
+export const DRAFT_KINDS = [
+  'article',
+  'comment',
+  'page-post',
+  'question',
+  'answer',
+  'message',
+  'collection',
+] as const
 
 const DraftParams = z.strictObject({
   kind: z.enum(DRAFT_KINDS),

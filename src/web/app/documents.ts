@@ -5,7 +5,9 @@ import {
   draftDocument,
 } from '../articles/article-documents.ts'
 import { categoriesDocument, categoryDocument, tagDocument } from '../categories/category-documents.ts'
+import { collectionDocument, collectionPartDocument } from '../collections/collections-document.ts'
 import { conversationDocument } from '../conversations/conversation-document.ts'
+import { databaseDocument } from '../database/database-document.ts'
 import { guildDocument, guildsDocument } from '../guilds/guild-documents.ts'
 import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
@@ -67,7 +69,13 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/iq-test': PLAIN,
   '/iq-test/take': PLAIN,
   '/iq-test/about': iqAboutDocument,
-  '/database': PLAIN,
+  '/database': databaseDocument,
+  '/collections/new': PLAIN,
+  '/collection/:id': collectionDocument,
+  '/collection/:id/edit': collectionPartDocument('edit'),
+  '/collection/:id/import': collectionPartDocument('import'),
+  '/collection/:id/history': collectionPartDocument('history'),
+  '/collection/:id/suggestions': collectionPartDocument('suggestions'),
   '/guilds': guildsDocument,
   '/guild/:id': guildDocument,
   '/postguild': PLAIN,

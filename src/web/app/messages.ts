@@ -1,13 +1,6 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  goHome: { en: 'Go to Home', id: 'Ke Beranda', my: 'Ke Laman Utama' },
-  unbuiltTitle: { en: 'Still on the shelf', id: 'Masih di rak', my: 'Masih di rak buku' },
-  unbuiltText: {
-    en: '{screen} is being built and will open here. Nothing is missing on your side.',
-    id: '{screen} sedang dibangun dan akan dibuka di sini. Tidak ada yang salah di pihak Anda.',
-    my: '{screen} sedang dibina dan akan dibuka di sini. Tiada apa-apa yang silap di pihak anda.',
-  },
   skipToContent: { en: 'Skip to content', id: 'Langsung ke isi', my: 'Terus ke kandungan' },
   mainNavigation: { en: 'Main navigation', id: 'Navigasi utama', my: 'Navigasi utama' },
   quickNavigation: { en: 'Quick navigation', id: 'Navigasi cepat', my: 'Navigasi pantas' },
@@ -44,7 +37,6 @@ export const messages = defineMessages({
   helpCentre: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
   database: { en: 'Database', id: 'Basis data', my: 'Pangkalan data' },
   leaderboard: { en: 'Leaderboard', id: 'Papan peringkat', my: 'Papan pendahulu' },
-  article: { en: 'Article', id: 'Artikel', my: 'Rencana' },
   api: { en: 'API', id: 'API', my: 'API' },
   opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
   legal: { en: 'Legal', id: 'Hukum', my: 'Undang-undang' },

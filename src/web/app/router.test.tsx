@@ -121,13 +121,6 @@ test('[S2.2-30] the "Go Back" button of the 404 page leads to the previous page'
   expect(location.hash).toBe('#/cookie-policy')
 })
 
-test('a screen of a later issue says that it is being built, and offers the way home', async () => {
-  await renderApp('/database')
-  await expect.element(heading('Database')).toBeVisible()
-  await expect.element(page.getByText('Database is being built and will open here.')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Go to Home' })).toBeVisible()
-})
-
 test('going back finds a page where it was left, a new page starts at its top', async () => {
   await renderApp('/terms-of-service')
   await expect.element(heading('Terms of Service')).toBeVisible()

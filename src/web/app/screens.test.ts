@@ -54,6 +54,12 @@ test.each(PATHS)('%s is known, as clean path, in the hash and in the code', (pat
 const OWN_PATHS = [
   '/article/12/history',
   '/article/12/suggestions',
+  '/collection/12',
+  '/collection/12/edit',
+  '/collection/12/history',
+  '/collection/12/import',
+  '/collection/12/suggestions',
+  '/collections/new',
   '/confirm-email',
   '/draft/some-token',
   '/honor',

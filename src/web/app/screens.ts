@@ -40,11 +40,6 @@ const conversations: Pick<Screen, 'module' | 'load' | 'isLasting'> = {
   load: async () => (await import('../conversations/conversations-page.tsx')).ConversationsPage,
   isLasting: true,
 }
-/** Screens of later issues say honestly that they are not there yet. */
-const unbuilt: Loader = {
-  module: 'src/web/app/unbuilt-page.tsx',
-  load: async () => (await import('./unbuilt-page.tsx')).UnbuiltPage,
-}
 const notFound: Loader = {
   module: 'src/web/app/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
@@ -198,7 +193,41 @@ export const SCREENS: Screen[] = [
   { pattern: '/terms-of-service', ...legal },
   { pattern: '/privacy-policy', ...legal },
   { pattern: '/cookie-policy', ...legal },
-  { pattern: '/database', ...unbuilt },
+  screen(
+    '/database',
+    'database/database-page',
+    async () => (await import('../database/database-page.tsx')).DatabasePage,
+  ),
+  screen(
+    '/collections/new',
+    'collections/new-collection-page',
+    async () => (await import('../collections/new-collection-page.tsx')).NewCollectionPage,
+  ),
+  screen(
+    '/collection/:id',
+    'collections/collection-page',
+    async () => (await import('../collections/collection-page.tsx')).CollectionPage,
+  ),
+  screen(
+    '/collection/:id/edit',
+    'collections/edit-collection-page',
+    async () => (await import('../collections/edit-collection-page.tsx')).EditCollectionPage,
+  ),
+  screen(
+    '/collection/:id/import',
+    'collections/import-page',
+    async () => (await import('../collections/import-page.tsx')).ImportPage,
+  ),
+  screen(
+    '/collection/:id/history',
+    'collections/history-page',
+    async () => (await import('../collections/history-page.tsx')).CollectionHistoryPage,
+  ),
+  screen(
+    '/collection/:id/suggestions',
+    'collections/suggestions-page',
+    async () => (await import('../collections/suggestions-page.tsx')).CollectionSuggestionsPage,
+  ),
 ]
 
 export interface Match {

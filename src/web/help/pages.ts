@@ -23,7 +23,16 @@ export const HELP_GROUPS = {
     'drafts-and-history',
     'deleting',
   ],
-  reading: ['finding-articles', 'search', 'bookmarks-and-likes', 'reading-on', 'comments', 'notifications'],
+  reading: [
+    'finding-articles',
+    'search',
+    'explore',
+    'collections',
+    'bookmarks-and-likes',
+    'reading-on',
+    'comments',
+    'notifications',
+  ],
   page: ['page-posts', 'photos-and-videos', 'polls', 'following'],
   community: [
     'messages-and-requests',

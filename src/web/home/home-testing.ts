@@ -28,6 +28,8 @@ export function siteAnswers(changes: Answers = {}): Answers {
     '/api/guilds/search/moon': { body: [] },
     '/api/questions/search?q=star': { body: [] },
     '/api/questions/search?q=moon': { body: [] },
+    '/api/collections/search?q=star': { body: [] },
+    '/api/collections/search?q=moon': { body: [] },
     '/api/people/search?q=star': { body: [] },
     '/api/people/search?q=moon': { body: [] },
     '/api/search/corrections?q=star': { body: { term: null } },

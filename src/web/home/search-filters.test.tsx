@@ -12,6 +12,7 @@ afterEach(leaveApp)
 
 const ARTICLES = '/api/articles/search?q=star'
 const QUESTIONS = '/api/questions/search?q=star'
+const COLLECTIONS = '/api/collections/search?q=star'
 const POSTS = '/api/page-posts/search?q=star&includeNsfw=false'
 const NARROWED = '&category=science&author=sari_w&from=2026-01-01'
 
@@ -34,6 +35,7 @@ const search = (answers: Answers = {}, at?: string) =>
       '/api/guilds/search/star': { body: [guildOf(12)] },
       [`${ARTICLES}${NARROWED}`]: { body: [articleCard(4)] },
       [`${QUESTIONS}${NARROWED}`]: { body: [questionCard(8)] },
+      [`${COLLECTIONS}${NARROWED}`]: { body: [] },
       ...answers,
     },
     at,
@@ -69,6 +71,7 @@ test('a filter is taken away by itself, or all of them at once', async () => {
     {
       [`${ARTICLES}&author=sari_w&from=2026-01-01`]: { body: [articleCard(4)] },
       [`${QUESTIONS}&author=sari_w&from=2026-01-01`]: { body: [] },
+      [`${COLLECTIONS}&author=sari_w&from=2026-01-01`]: { body: [] },
       [`${POSTS}&author=sari_w&from=2026-01-01`]: { body: pagePosts(1, 1) },
     },
     `/?q=star${NARROWED}`,
@@ -106,7 +109,11 @@ test('guilds can not be narrowed down', async () => {
 
 test('where a filter leaves nothing it can be left, and no other spelling is asked for', async () => {
   const calls = await search(
-    { [`${ARTICLES}${NARROWED}`]: { body: [] }, [`${QUESTIONS}${NARROWED}`]: { body: [] } },
+    {
+      [`${ARTICLES}${NARROWED}`]: { body: [] },
+      [`${QUESTIONS}${NARROWED}`]: { body: [] },
+      [`${COLLECTIONS}${NARROWED}`]: { body: [] },
+    },
     `/?q=star${NARROWED}`,
   )
   await expect.element(page.getByText('Nothing found')).toBeVisible()

@@ -13,6 +13,7 @@ const nothing = (q: string): Answers => ({
   [`/api/page-posts/search?q=${q}&includeNsfw=false`]: { body: [] },
   [`/api/guilds/search/${q}`]: { body: [] },
   [`/api/questions/search?q=${q}`]: { body: [] },
+  [`/api/collections/search?q=${q}`]: { body: [] },
   [`/api/people/search?q=${q}`]: { body: [] },
 })
 const titles = () =>

@@ -166,6 +166,7 @@ const everything = (answer: () => Answer): Answers => ({
   [POSTS]: answer,
   '/api/guilds/search/star': answer,
   '/api/questions/search?q=star': answer,
+  '/api/collections/search?q=star': answer,
   '/api/people/search?q=star': answer,
 })
 

@@ -11,7 +11,7 @@ export type Saved = ResponseOf<typeof listBookmarks>['items'][number] & { isRemo
 export type OwnArticle = ResponseOf<typeof listMyArticles>['items'][number]
 
 export const savedQuery = pagedQuery<typeof listBookmarks, Saved>(listBookmarks, {
-  meta: { holds: ['bookmark', 'article', 'page-post', 'question'] },
+  meta: { holds: ['bookmark', 'article', 'page-post', 'question', 'collection'] },
 })
 
 export type HalfRead = ResponseOf<typeof listReadingPositions>['items'][number] & { isRemoved?: boolean }

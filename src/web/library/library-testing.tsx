@@ -20,6 +20,7 @@ export function savedOf(id: number, article: ArticleCard | null = articleCard(id
     article,
     pagePost: null,
     question: null,
+    collection: null,
   }
 }
 

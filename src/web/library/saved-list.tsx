@@ -32,14 +32,17 @@ export function SavedList() {
   )
 }
 
+const SavedCollection = lazyComponent(async () => (await import('./saved-collection.tsx')).SavedCollection)
+
 /** `actions` stand beside the way to let it go. */
 export function SavedRow({ saved, actions }: { saved: Saved; actions?: ReactNode }) {
   const t = useText(messages)
   const row = useRef<HTMLLIElement>(null)
   const nameOf = useNameOfPost()
-  const { article, pagePost, question, createdAt, folder } = saved
+  const { article, pagePost, question, collection, createdAt, folder } = saved
   const save = useSave({ type: saved.objectType, id: saved.objectId }, folder)
-  const name = article?.title ?? question?.title ?? (pagePost === null ? t('gone') : nameOf(pagePost))
+  const known = article?.title ?? question?.title ?? collection?.title
+  const name = known ?? (pagePost === null ? t('gone') : nameOf(pagePost))
   function remove(): void {
     leaveRow(row.current)
     save(false)
@@ -74,7 +77,12 @@ export function SavedRow({ saved, actions }: { saved: Saved; actions?: ReactNode
           <SavedQuestion question={question} foot={foot(null)} />
         </Suspense>
       )}
-      {article === null && pagePost === null && question === null && (
+      {collection !== null && (
+        <Suspense fallback={<Skeleton className="my-5 h-28 w-full" />}>
+          <SavedCollection collection={collection} foot={foot(null)} />
+        </Suspense>
+      )}
+      {known === undefined && pagePost === null && (
         <div className="py-5">
           <p className="text-quiet font-read text-xl font-bold max-md:text-lg">{t('gone')}</p>
           <p className="mt-1 text-quiet">{t('goneText')}</p>

@@ -1,5 +1,6 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
 import type { Article, getArticleMine } from '../../contract/articles.ts'
+import type { Collection } from '../../contract/collections.ts'
 import type { Comment } from '../../contract/comments.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { Liked, ObjectType } from '../../contract/objects.ts'
@@ -20,6 +21,7 @@ export type Held =
   | 'followed'
   | 'co-authored'
   | 'revision'
+  | 'row'
   | 'suggestion'
   | 'series'
   | 'own-series'
@@ -53,6 +55,7 @@ const FIELDS: Partial<Record<Held, string>> = {
   article: 'article',
   'page-post': 'pagePost',
   question: 'question',
+  collection: 'collection',
 }
 
 type Fields = Record<string, unknown>
@@ -81,6 +84,7 @@ export function changeObject(
     | Partial<Comment>
     | Partial<Question>
     | Partial<Answer>
+    | Partial<Collection>
     | Liked,
 ): void {
   client.setQueriesData(holding(type), (data: unknown) =>

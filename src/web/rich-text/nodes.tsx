@@ -11,6 +11,7 @@ import { RichTable } from './rich-table.tsx'
 
 /** Drawn by the server, and seldom there. */
 const Formula = deferHydration(async () => (await import('./formula.tsx')).Formula)
+const Embed = deferHydration(async () => (await import('../embeds/public.ts')).Embed)
 
 /** The order never changes within a tree, so places serve as keys. */
 export function RichNodes({ nodes }: { nodes: RichNode[] }) {
@@ -45,6 +46,8 @@ function RichBlock({ node }: { node: RichNode }) {
       return <Footnotes node={node} draw={draw} />
     case 'math':
       return <Formula node={node} />
+    case 'embed':
+      return <Embed node={node} />
     default:
       return <RichInline node={node} draw={draw} />
   }

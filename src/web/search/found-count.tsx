@@ -9,6 +9,7 @@ const PARTS = {
   articles: 'inArticles',
   posts: 'inPosts',
   questions: 'inQuestions',
+  collections: 'inCollections',
   people: 'inPeople',
 } as const
 

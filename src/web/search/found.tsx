@@ -2,6 +2,7 @@ import { FEW_HITS } from '../../contract/search.ts'
 import type { ArticleCard as ArticleCardData } from '../../contract/articles.ts'
 import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../articles/public.ts'
+import { CollectionRow, CollectionRowSkeleton } from '../collections/public.ts'
 import { GuildTile } from '../guilds/public.ts'
 import { PostSnippet, PostSnippetSkeleton } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
@@ -33,7 +34,7 @@ interface FoundProps {
 /** What was found, kind by kind. */
 export function Found({ term, view, found, readable, facts }: FoundProps) {
   const t = useText(messages)
-  const { guilds, articles, posts, questions, people } = found
+  const { guilds, articles, posts, questions, collections, people } = found
   const { count, isPending } = facts
   const isWhole = !isPending && !facts.isPaged && !facts.hasFailed
   const isAll = view.filter === 'all'
@@ -119,6 +120,23 @@ export function Found({ term, view, found, readable, facts }: FoundProps) {
           {(question) => (
             <li key={question.id}>
               <QuestionRow question={question} heading="h3" show={show} />
+            </li>
+          )}
+        </FoundSection>
+      )}
+      {collections && (
+        <FoundSection
+          id="collections"
+          title={t('collections')}
+          failed={t('collectionsFailed')}
+          found={collections}
+          shownFirst={5}
+          className={ROWS}
+          skeleton={<CollectionRowSkeleton />}
+        >
+          {(collection) => (
+            <li key={collection.id}>
+              <CollectionRow collection={collection} show={show} />
             </li>
           )}
         </FoundSection>

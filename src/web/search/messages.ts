@@ -19,6 +19,7 @@ export const messages = defineMessages({
   inArticles: { en: '1 article|{count} articles', id: '{count} artikel', my: '{count} artikel' },
   inGuilds: { en: '1 guild|{count} guilds', id: '{count} guild', my: '{count} guild' },
   inQuestions: { en: '1 question|{count} questions', id: '{count} pertanyaan', my: '{count} soalan' },
+  inCollections: { en: '1 collection|{count} collections', id: '{count} koleksi', my: '{count} koleksi' },
   inPosts: {
     en: '1 page post|{count} page posts',
     id: '{count} postingan Page',
@@ -45,6 +46,7 @@ export const messages = defineMessages({
   },
   foundGuilds: { en: 'Guilds', id: 'Guild', my: 'Guild' },
   questions: { en: 'Questions', id: 'Pertanyaan', my: 'Soalan' },
+  collections: { en: 'Collections', id: 'Koleksi', my: 'Koleksi' },
   posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
   people: { en: 'People', id: 'Orang', my: 'Orang' },
   honor: { en: '{honor} Honor', id: '{honor} Honor', my: '{honor} Honor' },
@@ -64,6 +66,11 @@ export const messages = defineMessages({
     en: 'Couldn’t load questions.',
     id: 'Pertanyaan gagal dimuat.',
     my: 'Soalan tidak dapat dimuatkan.',
+  },
+  collectionsFailed: {
+    en: 'Couldn’t load collections.',
+    id: 'Koleksi gagal dimuat.',
+    my: 'Koleksi tidak dapat dimuatkan.',
   },
   peopleFailed: {
     en: 'Couldn’t load people.',

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { searchArticles } from '../../contract/article-search.ts'
+import { searchCollections } from '../../contract/collections.ts'
 import { searchGuilds } from '../../contract/guilds.ts'
 import { NSFW_PAGE_SIZE } from '../../contract/limits.ts'
 import { searchPagePosts } from '../../contract/page-posts.ts'
@@ -69,6 +70,17 @@ export function questionSearchQuery({ term, cursor, ...narrowing }: Search) {
     queryFn: ({ signal }) =>
       orFail('Failed to search questions', callPage(searchQuestions, { query, signal })),
     meta: { holds: ['question'] },
+    enabled: isSearchable(term),
+  })
+}
+
+export function collectionSearchQuery({ term, cursor, ...narrowing }: Search) {
+  const query = { q: term, ...narrowing, cursor }
+  return queryOptions({
+    queryKey: [addressOf(searchCollections, undefined, query), 'page'],
+    queryFn: ({ signal }) =>
+      orFail('Failed to search collections', callPage(searchCollections, { query, signal })),
+    meta: { holds: ['collection'] },
     enabled: isSearchable(term),
   })
 }

@@ -97,7 +97,7 @@ export function narrowingsOf(filter: Filter): readonly (keyof Narrowing)[] {
 }
 
 /** In the order of the screen. */
-export const KINDS = ['guilds', 'articles', 'posts', 'questions', 'people'] as const
+export const KINDS = ['guilds', 'articles', 'posts', 'questions', 'collections', 'people'] as const
 export type Kind = (typeof KINDS)[number]
 
 /** What each kind can be narrowed down by. */
@@ -106,6 +106,7 @@ const NARROWED: Record<Kind, readonly (keyof Narrowing)[]> = {
   articles: NARROWINGS,
   posts: ['author', 'from', 'to'],
   questions: NARROWINGS,
+  collections: NARROWINGS,
   people: [],
 }
 

@@ -1,4 +1,5 @@
 import type { ArticleCard } from '../../contract/articles.ts'
+import type { CollectionCard } from '../../contract/collections.ts'
 import type { Guild } from '../../contract/guilds.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import type { Person } from '../../contract/people.ts'
@@ -6,6 +7,7 @@ import type { QuestionCard } from '../../contract/questions.ts'
 import { orderOf, useReading } from '../reading/public.ts'
 import {
   articleSearchQuery,
+  collectionSearchQuery,
   guildSearchQuery,
   peopleSearchQuery,
   postSearchQuery,
@@ -20,6 +22,7 @@ export interface EverythingFound {
   articles: FoundList<ArticleCard> | undefined
   posts: FoundList<PagePost> | undefined
   questions: FoundList<QuestionCard> | undefined
+  collections: FoundList<CollectionCard> | undefined
   people: FoundList<Person> | undefined
 }
 
@@ -42,6 +45,9 @@ export function useFound(term: string, view: SearchView): EverythingFound {
     ),
     questions: useFoundList(name('questions'), isShown('questions', view), (cursor) =>
       questionSearchQuery({ ...search, cursor }),
+    ),
+    collections: useFoundList(name('collections'), isShown('collections', view), (cursor) =>
+      collectionSearchQuery({ ...search, cursor }),
     ),
     people: useFoundList(name('people'), isShown('people', view), (cursor) =>
       peopleSearchQuery({ term, cursor }),

@@ -66,6 +66,26 @@ export const messages = defineMessages({
     id: 'Kami akan memberi tahu Anda satu kali, saat paket ini tersedia. Setelah itu Anda kembali ke sini.',
     my: 'Kami akan maklumkan anda sekali sahaja, apabila pelan ini tersedia. Selepas itu anda kembali ke sini.',
   },
+  data: {
+    en: 'Sign in to save or export',
+    id: 'Masuk untuk menyimpan atau mengekspor',
+    my: 'Log masuk untuk menyimpan atau mengeksport',
+  },
+  dataText: {
+    en: 'Saved views and exports belong to your account. You’ll be back here afterwards, and we’ll continue.',
+    id: 'Tampilan tersimpan dan ekspor adalah bagian dari akun Anda. Setelah itu Anda kembali ke sini dan kami lanjutkan.',
+    my: 'Paparan yang disimpan dan eksport ialah sebahagian daripada akaun anda. Selepas itu anda kembali ke sini dan kami teruskan.',
+  },
+  collection: {
+    en: 'Sign in to work on collections',
+    id: 'Masuk untuk mengerjakan koleksi',
+    my: 'Log masuk untuk mengusahakan koleksi',
+  },
+  collectionText: {
+    en: 'Every change shows who made it. You’ll be back here afterwards.',
+    id: 'Setiap perubahan ditampilkan dengan nama pembuatnya. Setelah itu Anda kembali ke sini.',
+    my: 'Setiap perubahan dipaparkan dengan nama pembuatnya. Selepas itu anda kembali ke sini.',
+  },
   guildText: {
     en: 'Guilds are for members. You’ll be back here afterwards.',
     id: 'Guild hanya untuk anggota. Setelah itu Anda kembali ke sini.',

@@ -18,6 +18,8 @@ export interface PendingAction {
     | 'answer'
     | 'plan'
     | 'notify'
+    | 'data'
+    | 'collection'
   /** The call to make once they are signed in; without one they are only brought back. */
   request?: { method: string; path: string; body?: unknown } | undefined
   /** Which of several boxes they wrote in. */

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import type { Article } from '../../../contract/articles.ts'
 import { ReadsDialog } from '../../article-reads/public.ts'
 import { usePersonItems } from '../../blocks/public.ts'
+import { useCite } from '../../citing/public.ts'
 import { LeaveDialog } from '../../co-authors/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
@@ -24,6 +25,7 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
   const waiting = mine.canDecide ? mine.openSuggestions : 0
   const isAuthor = mine.canEdit || mine.canDelete || mine.isCoAuthor
   const person = usePersonItems(isAuthor ? null : article.authorId, article.authorName)
+  const cite = useCite({ type: 'article', of: article })
   // Fetched before the menu is opened, so that it does not grow under the pointer.
   useEffect(() => {
     if (isAuthor) loadAuthorItems().catch(() => {})
@@ -54,6 +56,7 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
             {t('suggestions')} {waiting > 0 && <b className="text-accent-text">{waiting}</b>}
           </MenuLink>
         )}
+        {isPublished && cite.item}
         {isAuthor && (
           <Suspense>
             <AuthorItems
@@ -67,6 +70,7 @@ export function MoreMenu({ article, mine }: { article: Article; mine: ArticleMin
         {person.items}
       </Menu>
       {person.dialog}
+      {cite.dialog}
       {hasReads && (
         <Suspense>
           <ReadsDialog article={article} onClose={() => setHasReads(false)} />

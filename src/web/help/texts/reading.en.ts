@@ -1,4 +1,6 @@
 import { notifications } from './notifications.en.ts'
+import { collections } from './collections.en.ts'
+import { explore } from './explore.en.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.en.ts'
 import { search } from './search.en.ts'
@@ -45,6 +47,8 @@ export const reading: TextsOf<'reading'> = {
     ],
   },
   search,
+  explore,
+  collections,
   'bookmarks-and-likes': {
     title: 'Bookmarks and likes',
     summary: 'Thank an author, keep an article for later, pass it on.',

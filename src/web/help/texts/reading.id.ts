@@ -1,4 +1,6 @@
 import { notifications } from './notifications.id.ts'
+import { collections } from './collections.id.ts'
+import { explore } from './explore.id.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.id.ts'
 import { search } from './search.id.ts'
@@ -45,6 +47,8 @@ export const reading: TextsOf<'reading'> = {
     ],
   },
   search,
+  explore,
+  collections,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary: 'Berterima kasih kepada penulis, menyimpan untuk nanti, meneruskan kepada orang lain.',

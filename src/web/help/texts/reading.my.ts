@@ -1,4 +1,6 @@
 import { notifications } from './notifications.my.ts'
+import { collections } from './collections.my.ts'
+import { explore } from './explore.my.ts'
 import type { TextsOf } from './help-text.ts'
 import { readingOn } from './reading-on.my.ts'
 import { search } from './search.my.ts'
@@ -45,6 +47,8 @@ export const reading: TextsOf<'reading'> = {
     ],
   },
   search,
+  explore,
+  collections,
   'bookmarks-and-likes': {
     title: 'Simpanan dan tanda suka',
     summary:

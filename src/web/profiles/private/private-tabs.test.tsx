@@ -16,6 +16,7 @@ const saved = {
   article: articleCard(5),
   pagePost: null,
   question: null,
+  collection: null,
 }
 
 test('a bookmark is moved into a folder, and folders filter', async () => {

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
 import { usePersonItems } from '../../blocks/public.ts'
+import { useCite } from '../../citing/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { useReport } from '../../reports/public.ts'
@@ -32,6 +33,7 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
   const [open, setOpen] = useState<'edit' | 'close' | null>(null)
   const report = useReport('question', id)
   const person = usePersonItems(isOwn ? null : (author?.id ?? null), author?.name ?? '')
+  const cite = useCite({ type: 'question', of: question })
   // Of one's own question nothing is offered until the server has said what may be done with it.
   if (isOwn && !mine.canEdit && !mine.canDelete && !mine.canClose) return null
   const close = (): void => setOpen(null)
@@ -48,6 +50,7 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
             {t('report')}
           </MenuItem>
         )}
+        {question.state === 'published' && cite.item}
         {user !== null && (
           <Suspense>
             <QuestionItems question={question} mine={mine} isOwn={isOwn} onClose={() => setOpen('close')} />
@@ -62,6 +65,7 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
       </Menu>
       {report.dialog}
       {person.dialog}
+      {cite.dialog}
       <Suspense>
         {open === 'edit' && (
           <EditDialog

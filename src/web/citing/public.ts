@@ -1,0 +1,1 @@
+export { useCite } from './use-cite.tsx'

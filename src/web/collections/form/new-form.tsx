@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { failureOf } from '../../platform/api.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
+import { navigate } from '../../platform/location.ts'
+import { CentredSpinner } from '../../ui/spinner.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { forgetLists } from '../collection-cache.ts'
+import { pathOfCollection } from '../collection-path.ts'
+import { CsvFileField, type CsvFile } from '../csv/csv-file-field.tsx'
+import { CsvPreview } from '../csv/csv-preview.tsx'
+import { messages as csvMessages } from '../csv/messages.ts'
+import { CollectionForm } from './collection-form.tsx'
+import { blankColumn, emptyValues, newColumnId } from './collection-values.ts'
+import { messages } from './messages.ts'
+import { useCollectionForm } from './use-collection-form.ts'
+import { useCsvStart } from './use-csv-start.ts'
+
+const PREFIX = 'collection'
+
+/** The form of /collections/new: with a file its columns fill themselves in. */
+export function NewForm() {
+  const t = useText(messages)
+  const c = useText(csvMessages)
+  const client = useQueryClient()
+  const { language } = useLanguage()
+  const [initial] = useState(() => emptyValues(language))
+  const csv = useCsvStart()
+  const form = useCollectionForm({
+    initial,
+    edited: null,
+    csv,
+    onSaved: ({ id }) => {
+      forgetLists(client)
+      toast({ title: t('created'), tone: 'success' })
+      navigate(pathOfCollection(id))
+    },
+  })
+  async function choose(file: CsvFile | null): Promise<void> {
+    form.change({}, 'csv')
+    const checked = await csv.choose(file)
+    if (file === null)
+      form.change(
+        { columns: form.values.columns.map((column) => ({ ...column, isFromFile: false })) },
+        'columns',
+      )
+    if (checked === null) return
+    const columns = checked.columns.map(({ label, type, unit, required }) => ({
+      id: newColumnId(),
+      label,
+      type,
+      unit: unit ?? '',
+      required,
+      isFromFile: true,
+    }))
+    form.change({ columns: columns.length === 0 ? [blankColumn()] : columns }, 'columns')
+  }
+  const file = (
+    <div className="grid grid-cols-1 gap-4">
+      <CsvFileField
+        id={`${PREFIX}-csv`}
+        value={csv.file}
+        isOptional
+        error={form.errors.csv ?? failureOf(csv.error, c('failed'))}
+        onChange={(chosen) => void choose(chosen)}
+      />
+      {csv.isChecking && csv.checked === null && <CentredSpinner label={c('reading')} />}
+      {csv.checked !== null && <CsvPreview read={csv.checked.read} columns={csv.checked.columns} />}
+    </div>
+  )
+  return (
+    <CollectionForm
+      prefix={PREFIX}
+      form={form}
+      submit={t('create')}
+      hasSaved={false}
+      cancelTo="/database?tab=collections"
+      file={file}
+    />
+  )
+}

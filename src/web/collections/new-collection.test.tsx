@@ -1,0 +1,142 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+import { COLUMNS, collectionOf, OWN, OWNER, serving, type ServerAnswers } from './collections-testing.ts'
+import { NewCollectionPage } from './new-collection-page.tsx'
+
+afterEach(leaveApp)
+
+const NO_DRAFT: Answer = { status: 404, body: { code: 'not_found', message: 'None.' } }
+const DRAFTS = '/api/drafts/collection/new'
+
+const open = (answers: ServerAnswers = {}) =>
+  renderPart(<NewCollectionPage />, {
+    at: '/collections/new',
+    user: SARI,
+    answers: { [DRAFTS]: NO_DRAFT, ...answers },
+  })
+
+async function choose(...parts: BlobPart[]): Promise<void> {
+  const file = new File(parts, 'planets.csv', { type: 'text/csv' })
+  await userEvent.upload(page.getByLabelText('Choose file', { exact: true }).last(), file)
+}
+
+const [PLANET, DIAMETER] = COLUMNS
+const found = (errors: { line: number; column: string | null; message: string }[]): Answer => ({
+  body: {
+    headers: [
+      { header: 'Planet', key: 'c1' },
+      { header: 'Diameter', key: 'c2' },
+    ],
+    rows: [{ line: 2, values: { c1: 'Mercury', c2: 4879.4 } }],
+    total: 8,
+    errors,
+    moreErrors: 0,
+    columns: [PLANET, { ...DIAMETER, unit: null }],
+  },
+})
+const FAULTS = [
+  { line: 3, column: 'Diameter', message: 'Not a number.' },
+  { line: 5, column: null, message: 'This line has 3 values instead of 2.' },
+  { line: 9, column: 'Planet', message: 'This is required.' },
+]
+
+test('a collection is made from a CSV: three faulty lines are told one by one, and the corrected file makes it', async () => {
+  let isCorrected = false
+  const calls = await renderApp('/collections/new', {
+    user: SARI,
+    answers: {
+      [DRAFTS]: NO_DRAFT,
+      'POST /api/collections/preview-csv': () => found(isCorrected ? [] : FAULTS),
+      'POST /api/collections': { body: collectionOf({ author: OWNER }) },
+      ...serving(collectionOf({ author: OWNER }), OWN),
+    },
+  })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Planets')
+  await page.getByText('Astronomy').click()
+  await choose('Planet,Diameter\nMercury,4879.4\n')
+  await expect.element(page.getByText('3 errors')).toBeVisible()
+  await expect.element(page.getByText('Line 3, Diameter: Not a number.')).toBeVisible()
+  await expect.element(page.getByText('Line 5: This line has 3 values instead of 2.')).toBeVisible()
+  // What the file calls a column is how it is found: that name stays.
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 2' })).toHaveValue('Diameter')
+  await expect.element(page.getByRole('combobox', { name: 'Type of column 2' })).toHaveValue('number')
+  await page.getByRole('textbox', { name: 'Unit of column 2' }).fill('km')
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await eventually(() => calls.filter(({ path }) => path === '/api/collections/preview-csv').length).toBe(2)
+  expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/collections')).toBe(false)
+  isCorrected = true
+  await choose('Planet,Diameter\nMercury,4879.4\nVenus,12104\n')
+  await expect
+    .element(page.getByText('The file fits. Nothing is wrong in it. 8 rows in the file'))
+    .toBeVisible()
+  await page.getByRole('textbox', { name: 'Unit of column 2' }).fill('km')
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Collection created' })
+  expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/collections')?.body).toEqual({
+    title: 'Planets',
+    description: '',
+    category: 'astronomy',
+    language: 'en',
+    tags: [],
+    licence: 'cc-by-sa-4.0',
+    editing: 'suggest',
+    isNsfw: false,
+    columns: [
+      { label: 'Planet', type: 'text', unit: null, required: true },
+      { label: 'Diameter', type: 'number', unit: 'km', required: false },
+    ],
+    csv: 'Planet,Diameter\nMercury,4879.4\nVenus,12104\n',
+  })
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Planets' })).toBeVisible()
+})
+
+test('another encoding and an empty file are refused before anything is sent', async () => {
+  const calls = await open()
+  await choose(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))
+  await expect.element(page.getByText(/^This file isn’t in UTF-8/)).toBeVisible()
+  await choose(' ')
+  await expect.element(page.getByText('This file is empty.')).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
+})
+
+test('by hand: columns are named, moved and removed, and what is missing is told', async () => {
+  const calls = await open({
+    'POST /api/collections': { status: 500, body: { code: 'internal', message: 'Sorry.' } },
+  })
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await expect.element(page.getByRole('button', { name: 'Use at least 3 characters.' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Please choose a category.' })).toBeVisible()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Provinces of Indonesia')
+  await page.getByText('Geography').click()
+  await page.getByRole('textbox', { name: 'Name of column 1' }).fill('Province')
+  await page.getByRole('textbox', { name: 'Name of column 2' }).fill('province')
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await expect.element(page.getByText(/^Two columns have the same name/).first()).toBeInTheDocument()
+  await page.getByRole('textbox', { name: 'Name of column 2' }).fill('Capital')
+  await page.getByRole('button', { name: 'Add column' }).click()
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 3' })).toHaveFocus()
+  await page.getByRole('textbox', { name: 'Name of column 3' }).fill('Founded')
+  await page.getByRole('combobox', { name: 'Type of column 3' }).selectOptions('Date')
+  await page.getByRole('button', { name: 'Move column 3 up' }).click()
+  await page.getByRole('button', { name: 'Remove column 3' }).click()
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await expect.element(page.getByText('Sorry.')).toBeVisible()
+  expect(
+    calls.find(({ method, path }) => method === 'POST' && path === '/api/collections')?.body,
+  ).toMatchObject({
+    title: 'Provinces of Indonesia',
+    columns: [
+      { label: 'Province', type: 'text' },
+      { label: 'Founded', type: 'date' },
+    ],
+  })
+  // Nothing that was typed is lost.
+  await expect.element(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Provinces of Indonesia')
+})
+
+test('a visitor is asked to sign in', async () => {
+  await renderPart(<NewCollectionPage />, { at: '/collections/new' })
+  await expect.element(page.getByRole('heading', { name: 'Sign in to work on collections' })).toBeVisible()
+})

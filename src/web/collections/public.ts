@@ -1,0 +1,6 @@
+export { titlesOf } from './cells/cell.tsx'
+export { DataTable } from './cells/data-table.tsx'
+export { CollectionRow } from './collection-row.tsx'
+export { CollectionRowSkeleton } from './collection-row-skeleton.tsx'
+export { CollectionsTab } from './tab/collections-tab.tsx'
+export { collectionsTabData } from './tab/tab-data.ts'

@@ -1,0 +1,58 @@
+import { faultOf, isWebAddress, readCell, type CellFault } from '../../../contract/collection-cells.ts'
+import type { CollectionRow } from '../../../contract/collection-rows.ts'
+import type { CellValue, RowValues } from '../../../contract/collection-rules.ts'
+import type { CollectionColumn } from '../../../contract/collections.ts'
+
+/** The form of a row as it is typed; what is typed for a column that is gone meanwhile stays in it. */
+export type RowTexts = Record<string, string>
+
+export const textOf = (value: CellValue | undefined): string => (value == null ? '' : String(value))
+
+export function textsOf(row: Pick<CollectionRow, 'values'> | null): RowTexts {
+  return Object.fromEntries(Object.entries(row?.values ?? {}).map(([key, value]) => [key, textOf(value)]))
+}
+
+/** What is wrong, by the key of the column. */
+export function faultsOf(
+  columns: readonly CollectionColumn[],
+  texts: RowTexts,
+): Partial<Record<string, CellFault>> {
+  return Object.fromEntries(
+    columns.flatMap((column) => {
+      const fault = faultOf(column, readCell(column.type, texts[column.key] ?? ''))
+      return fault === null ? [] : [[column.key, fault]]
+    }),
+  )
+}
+
+/** The cells whose value is another one than in `before`; of a new row all that are not empty. */
+export function changedValues(
+  columns: readonly CollectionColumn[],
+  texts: RowTexts,
+  before: RowValues,
+): RowValues {
+  return Object.fromEntries(
+    columns.flatMap(({ key, type }) => {
+      const value = readCell(type, texts[key] ?? '')
+      return value === (before[key] ?? null) ? [] : [[key, value]]
+    }),
+  )
+}
+
+export interface Source {
+  sourceUrl: string | null
+  articleId: number | null
+}
+
+/** One field for both kinds of source: an address of the web, or an article here. Undefined for what is neither. */
+export function readSource(text: string, origin: string): Source | undefined {
+  const typed = text.trim()
+  if (typed === '') return { sourceUrl: null, articleId: null }
+  const own = typed.startsWith(origin) ? typed.slice(origin.length) : typed
+  const article = own.startsWith('/article/') ? readCell('article', own) : null
+  if (typeof article === 'number') return { sourceUrl: null, articleId: article }
+  return isWebAddress(typed) ? { sourceUrl: typed, articleId: null } : undefined
+}
+
+export const sourceText = ({ sourceUrl, articleId }: Source): string =>
+  sourceUrl ?? (articleId === null ? '' : `/article/${articleId}`)

@@ -1,0 +1,17 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  adult: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
+  adultText: {
+    en: 'Hidden until you confirm that you are 18 or older.',
+    id: 'Disembunyikan sampai Anda menyatakan berusia 18 tahun ke atas.',
+    my: 'Disembunyikan sehingga anda mengesahkan berumur 18 tahun ke atas.',
+  },
+  adultNever: {
+    en: 'This isn’t available to you.',
+    id: 'Ini tidak tersedia untuk Anda.',
+    my: 'Ini tidak tersedia untuk anda.',
+  },
+  collection: { en: 'Collection', id: 'Koleksi', my: 'Koleksi' },
+  show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
+})

@@ -1,0 +1,135 @@
+import { ArrowDown, ArrowUp, Table2 } from 'lucide-react'
+import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
+import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { useText } from '../../platform/language.tsx'
+import { Link } from '../../platform/link.tsx'
+import { LinkButton } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ListEnd } from '../../ui/list-end.tsx'
+import { LoadFailed } from '../../ui/load-failed.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { ColumnName, DataTable } from '../cells/data-table.tsx'
+import { pathOfCollection } from '../collection-path.ts'
+import type { CollectionMine } from '../collection-queries.ts'
+import { messages } from './messages.ts'
+import { RowCards } from './row-cards.tsx'
+import { RowMenu } from './row-menu.tsx'
+import { sortedBy, sortOf, viewPath, type CollectionView } from './row-view.ts'
+import { staying } from './stay.ts'
+import { useRows, type Rows } from './use-rows.ts'
+
+interface RowsListProps {
+  collection: Collection
+  mine: CollectionMine
+  view: CollectionView
+  isOld: boolean
+}
+
+export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
+  const t = useText(messages)
+  const { id, columns } = collection
+  const sorted = sortOf(view, columns)
+  const rows = useRows(id, { ...view, sort: sorted?.key, order: sorted && view.order })
+  if (rows.hasFailed) return <LoadFailed title={t('rowsFailed')} retry={rows.retry} busy={rows.isBusy} />
+  if (rows.isPending) return <Waiting />
+  const hasTools = !isOld && collection.state === 'published'
+  const toolsOf = (rowId: number) => {
+    const row = rows.items.find((one) => one.id === rowId)
+    return row && <RowMenu collection={collection} row={row} mine={mine} titles={rows.titles} />
+  }
+  return (
+    <>
+      {view.q !== undefined && (
+        <p role="status" className="mb-2 text-sm text-quiet">
+          {t('found', { count: rows.total ?? 0 })}
+        </p>
+      )}
+      {rows.items.length === 0 ? (
+        <Nothing collection={collection} mine={mine} view={view} />
+      ) : view.kind === 'cards' ? (
+        <RowCards
+          columns={columns}
+          rows={rows.items}
+          titles={rows.titles}
+          lang={LANGUAGE_TAGS[collection.language]}
+          tools={hasTools ? toolsOf : undefined}
+        />
+      ) : (
+        <DataTable
+          label={collection.title}
+          columns={columns}
+          rows={rows.items}
+          titles={rows.titles}
+          lang={LANGUAGE_TAGS[collection.language]}
+          sorted={sorted}
+          renderHead={(column) => <SortLink id={id} column={column} view={view} />}
+          tools={hasTools ? { label: t('rowActions'), of: toolsOf } : undefined}
+        />
+      )}
+      <RowsEnd rows={rows} />
+    </>
+  )
+}
+
+function RowsEnd({ rows }: { rows: Rows }) {
+  const t = useText(messages)
+  return <ListEnd list={rows} outdated={t('rowsFailed')} moreFailed={t('rowsFailed')} />
+}
+
+/** Numbers and names are compared as what they are; pictures can't be. */
+function SortLink({ id, column, view }: { id: number; column: CollectionColumn; view: CollectionView }) {
+  const t = useText(messages)
+  if (column.type === 'image') return <ColumnName column={column} />
+  const to = viewPath(id, sortedBy(view, column.key))
+  const isSorted = view.sort === column.key
+  const Arrow = view.order === 'desc' ? ArrowDown : ArrowUp
+  return (
+    <Link
+      to={to}
+      className="reach-2 inline-flex items-center gap-1 hover:text-text"
+      data-tooltip={t('sortBy', { column: column.label })}
+      onClick={staying(to)}
+    >
+      <ColumnName column={column} />
+      {isSorted && <Arrow className="size-4 text-accent-text" aria-hidden="true" />}
+    </Link>
+  )
+}
+
+function Nothing({ collection, mine, view }: Omit<RowsListProps, 'isOld'>) {
+  const t = useText(messages)
+  if (view.q !== undefined)
+    return (
+      <EmptyState
+        icon={<Table2 />}
+        title={t('noneFound')}
+        text={t('noneFoundText')}
+        action={
+          <LinkButton to={viewPath(collection.id, { ...view, q: undefined })}>{t('clearSearch')}</LinkButton>
+        }
+      />
+    )
+  return (
+    <EmptyState
+      icon={<Table2 />}
+      title={t('noRows')}
+      text={t(mine.canEdit ? 'noRowsText' : 'noRowsRead')}
+      action={
+        mine.canEdit ? (
+          <LinkButton to={pathOfCollection(collection.id, 'import')}>{t('import')}</LinkButton>
+        ) : undefined
+      }
+    />
+  )
+}
+
+function Waiting() {
+  const t = useText(messages)
+  return (
+    <div role="status" aria-label={t('loadingRows')}>
+      {Array.from({ length: 8 }, (_, row) => (
+        <Skeleton key={row} className="mt-3 h-6 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { eventually, leaveApp, renderApp, SARI, shownToast } from '../testing/render-app.tsx'
+import type { Answer } from '../testing/stand-ins.ts'
+import { collectionOf, HANA, OWN, OWNER, rowOf, serving, type ServerAnswers } from './collections-testing.ts'
+
+afterEach(leaveApp)
+
+const SUGGESTION = {
+  id: 5,
+  collectionId: 12,
+  kind: 'change' as const,
+  rowId: 2,
+  values: { c2: 51118 },
+  sourceUrl: 'https://example.org/uranus',
+  articleId: null,
+  author: HANA,
+  summary: 'At the equator',
+  state: 'open' as const,
+  reason: '',
+  createdAt: '2026-11-14T08:00:00.000Z',
+  decidedAt: null,
+}
+const whole = (changes = {}) => ({
+  ...SUGGESTION,
+  canDecide: true,
+  canWithdraw: false,
+  base: { version: 3, values: { c1: 'Uranus', c2: 50724 } },
+  row: rowOf(2, { c1: 'Uranus', c2: 50724 }, { version: 3 }),
+  hasConflict: false,
+  ...changes,
+})
+const ONE = '/api/collections/12/suggestions/5'
+
+const open = (answers: ServerAnswers) =>
+  renderApp('/collection/12/suggestions?suggestion=5', {
+    user: SARI,
+    answers: {
+      ...serving(collectionOf({ author: OWNER }), OWN),
+      '/api/collections/12/suggestions': { body: { items: [SUGGESTION], nextCursor: null } },
+      ...answers,
+    },
+  })
+
+test('a suggestion shows what it changes, and is accepted', async () => {
+  const calls = await open({
+    [`GET ${ONE}`]: { body: whole() },
+    [`POST ${ONE}`]: { body: { ...SUGGESTION, state: 'accepted' } },
+  })
+  await expect.element(page.getByRole('row', { name: 'Diameter 50,724 km 51,118 km' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Accepted. It’s in the collection now.' })
+  expect(calls.find(({ method, path }) => method === 'POST' && path === ONE)?.body).toEqual({
+    decision: 'accept',
+  })
+})
+
+test('where the cell has changed since, both values are shown and the one who accepts says which they have seen', async () => {
+  const moved = whole({ row: rowOf(2, { c1: 'Uranus', c2: 50800 }, { version: 4 }), hasConflict: true })
+  let answer: Answer = { status: 409, body: { code: 'edit_conflict', message: 'It has changed.' } }
+  const calls = await open({ [`GET ${ONE}`]: { body: moved }, [`POST ${ONE}`]: () => answer })
+  await expect
+    .element(page.getByRole('row', { name: 'Diameter 50,724 km 50,800 km 51,118 km' }))
+    .toBeVisible()
+  await page.getByRole('button', { name: 'Accept anyway' }).click()
+  await eventually(shownToast).toMatchObject({ title: /^The row changed again/ })
+  answer = { body: { ...SUGGESTION, state: 'accepted' } }
+  await page.getByRole('button', { name: 'Accept anyway' }).click()
+  await eventually(
+    () => calls.findLast(({ method, path }) => method === 'POST' && path === ONE)?.body,
+  ).toEqual({
+    decision: 'accept',
+    values: { c2: 51118 },
+    version: 4,
+  })
+})
+
+test('it is declined with a reason, in one line', async () => {
+  const calls = await open({
+    [`GET ${ONE}`]: { body: whole() },
+    [`POST ${ONE}`]: { body: { ...SUGGESTION, state: 'declined', reason: 'Mean values only.' } },
+  })
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await page.getByRole('textbox', { name: 'Reason (optional)' }).fill('Mean values\nonly.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Declined' })
+  expect(calls.find(({ method, path }) => method === 'POST' && path === ONE)?.body).toEqual({
+    decision: 'decline',
+    reason: 'Mean values only.',
+  })
+})
+
+test('a row that is gone can’t be changed any more; its author may withdraw', async () => {
+  await open({ [`GET ${ONE}`]: { body: whole({ row: null, hasConflict: true, canWithdraw: true }) } })
+  await expect.element(page.getByText('The row has been removed meanwhile.')).toBeVisible()
+  expect(page.getByRole('button', { name: /^Accept/ }).elements()).toHaveLength(0)
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+})

@@ -1,0 +1,30 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  filters: { en: 'Filters', id: 'Filter', my: 'Penapis' },
+  type: { en: 'Type', id: 'Jenis', my: 'Jenis' },
+  allTypes: { en: 'Everything', id: 'Semuanya', my: 'Kesemuanya' },
+  category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
+  allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
+  language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
+  allLanguages: { en: 'All languages', id: 'Semua bahasa', my: 'Semua bahasa' },
+  more: { en: 'More filters', id: 'Filter lainnya', my: 'Penapis lain' },
+  tag: { en: 'Tag', id: 'Tag', my: 'Tag' },
+  author: { en: 'Author’s alias', id: 'Alias penulis', my: 'Alias penulis' },
+  from: { en: 'From', id: 'Dari tanggal', my: 'Dari' },
+  to: { en: 'To', id: 'Sampai tanggal', my: 'Hingga' },
+  likes: { en: 'Minimum likes', id: 'Minimal suka', my: 'Minimum tanda suka' },
+  translated: { en: 'Has a translation', id: 'Ada terjemahannya', my: 'Ada terjemahan' },
+  apply: { en: 'Apply filters', id: 'Terapkan filter', my: 'Gunakan penapis' },
+  clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
+  chosen: { en: 'Filters in use', id: 'Filter yang dipakai', my: 'Penapis yang digunakan' },
+  remove: { en: 'Remove filter: {name}', id: 'Hapus filter: {name}', my: 'Buang penapis: {name}' },
+  by: { en: 'By @{author}', id: 'Oleh @{author}', my: 'Ditulis oleh @{author}' },
+  since: { en: 'From {day}', id: 'Dari {day}', my: 'Sejak {day}' },
+  until: { en: 'To {day}', id: 'Sampai {day}', my: 'Hingga {day}' },
+  atLeast: {
+    en: 'At least 1 like|At least {count} likes',
+    id: 'Minimal {count} suka',
+    my: 'Minimum {count} tanda suka',
+  },
+})

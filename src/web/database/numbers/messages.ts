@@ -1,0 +1,29 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  numbers: { en: 'In numbers', id: 'Dalam angka', my: 'Dalam angka' },
+  plus: {
+    en: '+{count} in {days} days',
+    id: '+{count} dalam {days} hari',
+    my: '+{count} dalam tempoh {days} hari',
+  },
+  best: {
+    en: 'Most on {day}: {count}.',
+    id: 'Terbanyak pada {day}: {count}.',
+    my: 'Paling banyak pada {day}: {count}.',
+  },
+  charts: { en: 'Charts', id: 'Grafik', my: 'Carta' },
+  byCategory: { en: 'Articles by category', id: 'Artikel per kategori', my: 'Artikel mengikut kategori' },
+  byLanguage: { en: 'Articles by language', id: 'Artikel per bahasa', my: 'Artikel mengikut bahasa' },
+  byMonth: { en: 'New each month', id: 'Yang baru tiap bulan', my: 'Yang baharu setiap bulan' },
+  category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
+  language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
+  month: { en: 'Month', id: 'Bulan', my: 'Bulan' },
+  articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
+  new: { en: 'New', id: 'Baru', my: 'Baharu' },
+  failed: {
+    en: 'Couldn’t load the numbers.',
+    id: 'Angka gagal dimuat.',
+    my: 'Angka tidak dapat dimuatkan.',
+  },
+})

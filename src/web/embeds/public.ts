@@ -1,0 +1,1 @@
+export { Embed } from './embed.tsx'
