@@ -24,6 +24,7 @@ export function factsOf(found: EverythingFound, articles: number, view: SearchVi
     articles,
     posts: found.posts?.items.length ?? 0,
     questions: found.questions?.items.length ?? 0,
+    collections: found.collections?.items.length ?? 0,
     people: found.people?.items.length ?? 0,
   }
   return {
