@@ -146,6 +146,28 @@ create table collection_search (
 );
 create index collection_search_words on collection_search using gin (words) with (fastupdate = off);
 create index collection_search_head on collection_search using gin (head) with (fastupdate = off);
+-- A search asks for rows that wait for their labels (0027). None does here, and it must not read them all to see that.
+create index collection_search_waiting on collection_search (collection_id) where head is null;
+
+create function collection_labels(id bigint, language text, author_id bigint, at timestamptz, category text)
+  returns tsvector language sql stable parallel safe return
+  search_labels(id, array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)] || search_days(at));
+
+-- Title and tags, then what it says of itself and what its columns are called, in the words and stems of its language. What
+-- is in the cells of its first rows is found by the words as they are and in no phrase: a cell does not continue another.
+-- There is no stemmer for Malay; its roots and affixes are mostly those of Indonesian. A tsvector ends at 1 MB.
+create function collection_vectors(c collections, out head tsvector, out words tsvector)
+  language sql stable parallel safe as $$
+  select v.head, v.words || strip(to_tsvector('simple', left((
+    select coalesce(string_agg(cell.value, ' ' order by r.id), '')
+    from (select id, cells from collection_rows where collection_id = c.id order by id limit 2000) as r
+    cross join lateral jsonb_each_text(r.cells) as cell
+    join jsonb_array_elements(c.columns) as o on o ->> 'key' = cell.key and o ->> 'type' = 'text'), 50000)))
+  from search_vectors(c.title, array_to_string(c.tags, ' '),
+    c.description || ' ' || (select coalesce(string_agg(o ->> 'label', ' '), '') from jsonb_array_elements(c.columns) as o),
+    collection_labels(c.id, c.language, c.author_id, c.created_at, c.category),
+    case c.language when 'en' then 'english'::regconfig else 'indonesian'::regconfig end, 'simple') as v
+$$;
 
 create view visible_collections as
   select * from collections where state = 'published';
@@ -253,26 +275,29 @@ create or replace view honor_objects as
   union all
   select 'collection', c.id, c.author_id, c.state = 'removed', c.deleted_at, false from collections c;
 
+-- As before, and collections.
 create or replace function count_search_words() returns void language plpgsql as $$
 begin
+  -- As the follow-ups do: one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('search words', 0));
   delete from search_word_sources;
   delete from search_words;
   insert into search_word_sources (object_type, object_id, words)
   select * from (
-    select 'article' as object_type, id, telling_words(title || ' ' || array_to_string(tags, ' ')) as words
+    select 'article' as object_type, id, title_words(title || ' ' || array_to_string(tags, ' ')) as words
       from visible_articles
     union all
-    select 'page-post', id, telling_words(title) from visible_page_posts where guild_id is null and not is_nsfw
+    select 'page-post', id, title_words(title) from visible_page_posts where guild_id is null and not is_nsfw
     union all
-    select 'question', id, telling_words(title || ' ' || array_to_string(tags, ' '))
+    select 'question', id, title_words(title || ' ' || array_to_string(tags, ' '))
       from visible_questions where not is_nsfw
     union all
-    select 'collection', id, telling_words(title || ' ' || array_to_string(tags, ' '))
+    select 'collection', id, title_words(title || ' ' || array_to_string(tags, ' '))
       from visible_collections where not is_nsfw
     union all
-    select 'guild', id, telling_words(name) from visible_guilds where not is_nsfw
+    select 'guild', id, title_words(name) from visible_guilds where not is_nsfw
     union all
-    select 'person', p.id, telling_words(p.first_name || ' ' || p.last_name)
+    select 'person', p.id, title_words(p.first_name || ' ' || p.last_name)
       from people p left join profiles f on f.user_id = p.id where coalesce(f.audience, 'public') = 'public') as given
   where cardinality(words) > 0;
   insert into search_words (word, weight)

@@ -47,7 +47,7 @@ function visibleArticle({ language, category, author, from, to }: SearchFilters)
 
 /** Articles whose titles have the words of the table `asked`. */
 export function suggestArticles(limit: number): RawBuilder<SuggestedTitle> {
-  const visible = sql`select title, author_id from visible_articles where id = m.id`
+  const visible = sql`select title, author_id, group_id from visible_articles where id = m.id`
   return suggestTitles('article', { ...WORDS, visible }, limit)
 }
 

@@ -1,11 +1,19 @@
 import { sql, type RawBuilder } from 'kysely'
 import { searchCollections } from '../../contract/collections.ts'
 import { findMatches, suggestTitles } from '../content/full-text.ts'
-import { isBetween } from '../content/search-labels.ts'
+import { endOf, isBetween } from '../content/search-labels.ts'
 import type { SearchFilters, SearchSource } from '../content/search-source.ts'
 import { listCollectionCards } from './card-queries.ts'
+import { COLLECTION_SEARCH } from './search-actions.ts'
 
 const WORDS = { table: 'collection_search', key: 'collection_id' } as const
+
+function newestBefore({ to }: SearchFilters): RawBuilder<number> | undefined {
+  return to === undefined
+    ? undefined
+    : sql`select collection_id from collection_places where not is_nsfw and created_at < ${endOf(to)}
+        order by created_at desc, collection_id desc limit 1`
+}
 
 /** Likes count a little. */
 function visibleCollection({ language, category, author, from, to }: SearchFilters): RawBuilder<unknown> {
@@ -30,13 +38,19 @@ function visibleCollection({ language, category, author, from, to }: SearchFilte
 export const collectionSearch: SearchSource = {
   name: 'collection',
   endpoint: searchCollections,
-  find: (db, asked) => findMatches(db, { ...WORDS, visible: visibleCollection(asked.filters) }, asked),
+  find: (db, asked) => {
+    const { filters } = asked
+    const wanted = { ...WORDS, visible: visibleCollection(filters), start: newestBefore(filters) }
+    return findMatches(db, wanted, asked)
+  },
   listCards: (_site, { db }, ids) => listCollectionCards(db, ids),
   audienceOf: null,
   suggest: (limit) => {
-    const visible = sql`select title, author_id from visible_collections where id = m.id and not is_nsfw`
+    const visible = sql`
+      select title, author_id, id as group_id from visible_collections where id = m.id and not is_nsfw`
     return suggestTitles('collection', { ...WORDS, visible }, limit)
   },
+  words: { ...WORDS, followUp: COLLECTION_SEARCH },
   async listTitles(db, ids) {
     const { rows } = await sql<{ id: number; title: string }>`
       select id, title || ' ' || array_to_string(tags, ' ') as title

@@ -72,21 +72,7 @@ export async function indexSeeded(client: Client): Promise<void> {
   )
   await client.query(
     `insert into collection_search (collection_id, is_nsfw, head, words)
-     select id, is_nsfw, head, head || setweight(search_vector(said, config, 'simple'), 'C')
-       || strip(to_tsvector('simple', cells))
-     from (
-       select *, setweight(search_vector(title, config, 'simple'), 'A')
-         || setweight(search_vector(array_to_string(tags, ' '), config, 'simple'), 'B')
-         || search_labels(id, array[' l ' || language, ' c ' || category, ' a ' || coalesce(author_id, 0)]
-           || search_days(created_at)) as head
-       from (
-         select c.*, case language when 'en' then 'english'::regconfig else 'indonesian' end as config,
-           description || ' ' || (select coalesce(string_agg(o ->> 'label', ' '), '')
-             from jsonb_array_elements(columns) as o) as said,
-           (select coalesce(string_agg(cell.value, ' ' order by r.id), '') from collection_rows r
-             cross join lateral jsonb_each_text(r.cells) as cell
-             join jsonb_array_elements(c.columns) as o on o ->> 'key' = cell.key and o ->> 'type' = 'text'
-             where r.collection_id = c.id) as cells
-         from visible_collections c) as texts) as indexed`,
+     select c.id, c.is_nsfw, v.head, v.words from collections c, collection_vectors(c) as v
+     where c.id in (select id from visible_collections)`,
   )
 }

@@ -117,9 +117,10 @@ export async function countMatches(
 ): Promise<number> {
   const asked = split(estimated)
   const isMany = estimated.rows * (estimated.conditions[0]?.share ?? 1) > MANY
+  const newest = sql`(select max(id) from explored)`
   // Of what many have those with the newest ids are counted first: that is soon enough.
   const queries = isMany
-    ? sql`search_windows(${asked.index}::tsquery, (select max(id) from explored))`
+    ? sql`search_windows(${asked.index}::tsquery, ${newest}, ${newest})`
     : sql`(select ${asked.index}::tsquery)`
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (

@@ -46,7 +46,8 @@ function visiblePost(nsfw: NsfwPosts, { author, from, to }: SearchFilters): RawB
 /** Posts of Page whose titles have the words of the table `asked`. */
 export function suggestPosts(limit: number): RawBuilder<SuggestedTitle> {
   const visible = sql`
-    select title, author_id from visible_page_posts where id = m.id and guild_id is null and not is_nsfw`
+    select title, author_id, id as group_id from visible_page_posts
+    where id = m.id and guild_id is null and not is_nsfw`
   return suggestTitles('page-post', { ...WORDS, visible }, limit)
 }
 

@@ -41,7 +41,8 @@ function visibleQuestion({ language, category, author, from, to }: SearchFilters
 
 /** Questions whose titles have the words of the table `asked`. */
 export function suggestQuestions(limit: number): RawBuilder<SuggestedTitle> {
-  const visible = sql`select title, author_id from visible_questions where id = m.id and not is_nsfw`
+  const visible = sql`
+    select title, author_id, id as group_id from visible_questions where id = m.id and not is_nsfw`
   return suggestTitles('question', { ...WORDS, visible }, limit)
 }
 

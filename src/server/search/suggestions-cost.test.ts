@@ -32,7 +32,7 @@ afterAll(async () => {
 })
 
 test('titles are suggested at the cost of a window, words that all have and numbers too', async () => {
-  const visible = sql`select title, author_id from page_posts where id = m.id`
+  const visible = sql`select title, author_id, id as group_id from page_posts where id = m.id`
   const table = { table: 'page_post_search', key: 'post_id', visible }
   const sources = [{ suggest: (limit: number) => suggestTitles('page-post', table, limit) }] as SearchSource[]
   for (const words of ['what is numb', 'wha', 'nu']) {

@@ -6,7 +6,7 @@ import { suggestSearches } from '../../contract/search.ts'
 import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { writeArticle } from '../testing/write-article.ts'
+import { writeArticle, writeTranslation } from '../testing/write-article.ts'
 import { writePost } from '../testing/write-post.ts'
 import { ask, HOSTILE_TERMS } from './search-testing.ts'
 
@@ -45,6 +45,18 @@ test('people, tags and titles that begin like what was typed, those that begin s
   expect(await titlesFor('history of ke')).toEqual(['A history of kelapa'])
   expect(await titlesFor('KELAPA FL')).toEqual(['Why does kelapa float?'])
   expect(await titlesFor('kelapa nowhere')).toEqual([])
+})
+
+test('an article is suggested in one of its languages: the one that matches best, of equal ones the newest', async () => {
+  const article = await writeArticle(alice, { title: 'Gasing for beginners' })
+  const translation = await writeTranslation(alice, article, { title: 'Bermain gasing bagi pemula' })
+  const newest = await writeTranslation(alice, article, { title: 'Cara main gasing', language: 'my' })
+  const other = await writeArticle(alice, { title: 'Gasing of wood' })
+  const idsFor = async (q: string) => (await suggest(q)).titles.map(({ id }) => id)
+  expect(await idsFor('gasing')).toEqual([other.id, article.id])
+  expect(await idsFor('bermain gas')).toEqual([translation.id])
+  await alice.call(deleteArticle, { params: { id: String(article.id) } })
+  expect(await idsFor('gasing')).toEqual([other.id, newest.id])
 })
 
 test('at most five of each', async () => {
