@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listBookmarks, setBookmark } from '../../contract/bookmarks.ts'
 import * as contract from '../../contract/collections.ts'
 import { createCollectionComment, listCollectionComments } from '../../contract/comments.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { reportObject } from '../../contract/reports.ts'
 import { suggestSearches } from '../../contract/search.ts'
@@ -79,6 +80,27 @@ test('it is found by its title, its columns and what is in its rows, suggested, 
   expect((await app.visitor().request('GET', '/sitemap-collections-0.xml')).body).not.toContain(
     `/collection/${made.id}<`,
   )
+})
+
+test('a search is narrowed by language, category, author and days, and its last word may be unfinished', async () => {
+  const [kadek, lina] = [await app.signIn('kadek'), await app.signIn('lina')]
+  const mine = await keep(kadek, { title: 'Wayang figures', category: 'entertainment', language: 'en' })
+  const theirs = await keep(lina, { title: 'Tokoh wayang', category: 'history', language: 'id' })
+  await addRow(lina, theirs, { c1: 'Semar bijaksana' })
+  await app.settle()
+  const found = async (query: Partial<QueryOf<typeof contract.searchCollections>>) =>
+    (await app.visitor().call(contract.searchCollections, { query: { q: 'wayang', ...query } })).map(
+      ({ id }) => id,
+    )
+  const today = app.clock.now().toISOString().slice(0, 10)
+  expect(new Set(await found({ from: today, to: today }))).toEqual(new Set([mine.id, theirs.id]))
+  expect(await found({ to: '2020-01-01' })).toEqual([])
+  expect(await found({ language: 'id' })).toEqual([theirs.id])
+  expect(await found({ category: 'entertainment' })).toEqual([mine.id])
+  expect(await found({ author: theirs.author?.alias ?? '' })).toEqual([theirs.id])
+  expect(await found({ q: 'wayang fig' })).toEqual([mine.id])
+  expect(await found({ q: 'semar' })).toEqual([theirs.id])
+  expect(await found({ q: 'wayang -semar' })).toEqual([mine.id])
 })
 
 test('reports hide a collection, and a verdict brings it back or removes it', async () => {

@@ -41,6 +41,7 @@ test('all numbers agree with what a count gives', async () => {
        or row_count <> (select count(*) from collection_row_versions r where r.collection_id = c.id)
        or not exists (select from collection_changes h where h.collection_id = c.id and h.version = c.version)
        or not exists (select from collection_search s where s.collection_id = c.id)
+       or not exists (select from search_word_sources w where w.object_type = 'collection' and w.object_id = c.id)
        or not exists (select from explored e where e.object_type = 'collection' and e.object_id = c.id)`,
     `select count(*)::int as off from collections c left join collection_places p on p.collection_id = c.id
      where p.likes is distinct from (
