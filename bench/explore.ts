@@ -174,7 +174,7 @@ async function time(
   let found = 0
   for (let round = -6; round < ROUNDS; round++) {
     take()
-    found = Number((await call(db, Math.max(0, round))) ?? 0)
+    found = (await call(db, Math.max(0, round))) ?? 0
     const { ms, cpuMs } = take()
     if (round < 0) continue
     times.push(ms)

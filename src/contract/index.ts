@@ -9,6 +9,7 @@ import * as auth from './auth.ts'
 import * as blocks from './blocks.ts'
 import * as bookmarks from './bookmarks.ts'
 import * as coAuthors from './co-authors.ts'
+import * as collectionEditors from './collection-editors.ts'
 import * as collectionFiles from './collection-files.ts'
 import * as collectionRows from './collection-rows.ts'
 import * as collectionSuggestions from './collection-suggestions.ts'
@@ -65,6 +66,7 @@ const modules = {
   ...bookmarks,
   ...coAuthors,
   ...collections,
+  ...collectionEditors,
   ...collectionRows,
   ...collectionSuggestions,
   ...collectionFiles,

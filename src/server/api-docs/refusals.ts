@@ -31,7 +31,7 @@ function refusalsOfShape(route: Route): ErrorCode[] {
 /** The parts that only an endpoint can have; a navigation has none of them. */
 export function asEndpoint(route: Route): Pick<
   Endpoint,
-  'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'mayMake' | 'readAt'
+  'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'mayMake' | 'readAt' | 'file'
 > & {
   response?: Endpoint['response']
 } {

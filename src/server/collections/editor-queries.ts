@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { listCollectionEditors } from '../../contract/collections.ts'
+import type { listCollectionEditors } from '../../contract/collection-editors.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { INVITATION_REST_DAYS } from '../../contract/limits.ts'
 import type { Person } from '../../contract/people.ts'

@@ -1,4 +1,4 @@
-import * as contract from '../../contract/collections.ts'
+import * as contract from '../../contract/collection-editors.ts'
 import type { Site } from '../content/content-type.ts'
 import { isFirstDay } from '../lite-text/public.ts'
 import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockUser } from '../../contract/blocks.ts'
+import * as editing from '../../contract/collection-editors.ts'
 import * as contract from '../../contract/collections.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -13,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const invite = (owner: TestClient, collection: { id: number }, alias: string) =>
-  owner.attempt(contract.inviteCollectionEditor, { params: at(collection), body: { alias } })
+  owner.attempt(editing.inviteCollectionEditor, { params: at(collection), body: { alias } })
 const answer = (client: TestClient, collection: { id: number }, isAccepted: boolean) =>
-  client.attempt(contract.answerCollectionInvitation, { params: at(collection), body: { isAccepted } })
+  client.attempt(editing.answerCollectionInvitation, { params: at(collection), body: { isAccepted } })
 const aliasOf = ({ userId }: TestClient & { userId: number }) =>
   app.db.selectFrom('users').select('alias_name').where('id', '=', userId).executeTakeFirstOrThrow()
 
@@ -27,7 +28,7 @@ test('somebody who is invited edits and is named once they accept, and can leave
   expect((await invite(alice, made, `@${alias}`)).status).toBe(200)
   expect(await toldTo(app, bela)).toEqual([`collection-invitation collection ${made.id}`])
   const editors = async (client: TestClient) => {
-    const { items } = await client.call(contract.listCollectionEditors, { params: at(made) })
+    const { items } = await client.call(editing.listCollectionEditors, { params: at(made) })
     return items.map(({ person, isAccepted }) => [person.id, isAccepted])
   }
   expect(await editors(app.visitor())).toEqual([])
@@ -50,7 +51,7 @@ test('somebody who is invited edits and is named once they accept, and can leave
   ).toBe(403)
   expect((await invite(bela, made, 'alice-1000')).status).toBe(403)
   const params = { ...at(made), userId: String(bela.userId) }
-  await bela.call(contract.removeCollectionEditor, { params })
+  await bela.call(editing.removeCollectionEditor, { params })
   expect(await bela.call(contract.getCollectionMine, { params: at(made) })).toMatchObject({ canEdit: false })
   // Who has left is not asked again for a while.
   expect((await invite(alice, made, alias)).status).toBe(400)
@@ -61,7 +62,7 @@ test('an invitation that is declined or taken back gives nothing', async () => {
   const made = await keep(alice)
   const { alias_name: alias } = await aliasOf(citra)
   await invite(alice, made, alias)
-  await alice.call(contract.removeCollectionEditor, { params: { ...at(made), userId: String(citra.userId) } })
+  await alice.call(editing.removeCollectionEditor, { params: { ...at(made), userId: String(citra.userId) } })
   expect((await answer(citra, made, true)).status).toBe(404)
   await invite(alice, made, alias)
   expect((await answer(citra, made, false)).status).toBe(200)
@@ -88,6 +89,6 @@ test('a block ends working together, and leaves the rows', async () => {
   await eka.call(blockUser, { params: { id: String(fajar.userId) } })
   expect((await fajar.attempt(contract.getCollection, { params: at(made) })).status).toBe(404)
   expect(await cellsOf(eka, made)).toEqual(['Ceres'])
-  const { items } = await eka.call(contract.listCollectionEditors, { params: at(made) })
+  const { items } = await eka.call(editing.listCollectionEditors, { params: at(made) })
   expect(items).toEqual([])
 })

@@ -1,3 +1,4 @@
+import type * as editors from '../../contract/collection-editors.ts'
 import type * as files from '../../contract/collection-files.ts'
 import type * as collectionRows from '../../contract/collection-rows.ts'
 import type * as suggestions from '../../contract/collection-suggestions.ts'
@@ -7,7 +8,7 @@ import { fileEndpoints } from './file-endpoints.ts'
 import { rowEndpoints } from './row-endpoints.ts'
 
 export const endpoints: EndpointFactsOf<
-  typeof collections & typeof collectionRows & typeof suggestions & typeof files
+  typeof collections & typeof editors & typeof collectionRows & typeof suggestions & typeof files
 > = {
   ...rowEndpoints,
   ...fileEndpoints,

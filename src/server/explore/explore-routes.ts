@@ -15,13 +15,15 @@ import { countFacets, readNumbers } from './summary-queries.ts'
 const LIST_LIFE_MS = 2 * SECOND_MS
 const FACETS_LIFE_MS = 10 * SECOND_MS
 
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)
+
 export function exploreRoutes(server: Server): void {
   const { cursors } = server
 
   serveCached(server, explore, { lifeMs: LIST_LIFE_MS, byLanguage: false }, async ({ db, query, now }) => {
     const { cursor, limit: asked, sort = DEFAULT_EXPLORE_SORT, ...rest } = query
     const limit = Number(asked ?? LIST_SIZE)
-    const list = `explore ${JSON.stringify([sort, Object.entries(rest).toSorted()])}`
+    const list = `explore ${JSON.stringify([sort, Object.entries(rest).toSorted(byName)])}`
     const from = cursor === undefined ? null : readCursor(cursors.read(list, cursor))
     const filters = await readFilters(db, rest)
     if (filters === null) return { items: [], nextCursor: null, total: { count: 0, isMore: false } }

@@ -40,9 +40,13 @@ export async function countFacets(
       union all ${counted('category', { ...(type && { type }), ...(language && { language }) })}
       union all ${counted('language', { ...(type && { type }), ...(category && { category }) })}) as counts
     order by count desc, value`.execute(db)
-  const of = <T extends string>(facet: string) =>
-    rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value: value as T, count }))
-  return { types: of('object_type'), categories: of('category'), languages: of('language') }
+  const of = (wanted: string) =>
+    rows.filter(({ facet }) => facet === wanted).map(({ value, count }) => ({ value, count }))
+  return {
+    types: of('object_type') as ExploreFacets['types'],
+    categories: of('category') as ExploreFacets['categories'],
+    languages: of('language') as ExploreFacets['languages'],
+  }
 }
 
 function isOf(name: 'object_type' | 'language', value: string | undefined): RawBuilder<boolean> {

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useState } from 'react'
-import { COLLECTION_LIMITS } from '../../../contract/collection-rules.ts'
 import {
   inviteCollectionEditor,
   listCollectionEditors,
   removeCollectionEditor,
-} from '../../../contract/collections.ts'
+} from '../../../contract/collection-editors.ts'
+import { COLLECTION_LIMITS } from '../../../contract/collection-rules.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { addressOf, call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { EyeOff, History, UserPlus } from 'lucide-react'
-import { answerCollectionInvitation, type Collection } from '../../../contract/collections.ts'
+import { answerCollectionInvitation } from '../../../contract/collection-editors.ts'
+import type { Collection } from '../../../contract/collections.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button, LinkButton } from '../../ui/button.tsx'
