@@ -482,11 +482,14 @@ export interface ExploredDays {
 }
 
 export interface ExploredLabels {
+  comments: number;
   created_at: Timestamp;
   id: number;
   is_first: boolean;
   labels: string;
   likes: number;
+  title_key: string;
+  updated_at: Timestamp;
 }
 
 export interface FollowedTopics {
