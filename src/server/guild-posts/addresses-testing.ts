@@ -6,6 +6,7 @@ function valuesOf(room: Room, name: string): string[] {
   const ids = [room.guild.id, ...room.posts.map(({ id }) => id), room.commentId, room.owner.userId]
   const all: Record<string, string[]> = {
     term: [SECRET, GUILD],
+    tag: [SECRET.toLowerCase(), GUILD.toLowerCase()],
     categoryId: ['all', 'science'],
     type: ['page-post', 'comment', 'guild'],
     kind: ['article'],
