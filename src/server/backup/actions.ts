@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigration, createMigrations, type Migration } from '../platform/migrate.ts'
 import { withoutIndexes } from '../platform/seeding.ts'
 import type { Manifest } from './archive-format.ts'
-import { FILLED_WHEN_EMPTY, SAVED_ROWS } from './left-out.ts'
+import { FILLED_WHEN_EMPTY, SAVED_ROWS, WRITTEN_BY_MIGRATIONS } from './left-out.ts'
 import { listTables, quoted, type Table } from './queries.ts'
 
 /** Only an empty site that nobody serves can be filled. */
@@ -48,7 +48,9 @@ export async function makeSchema(client: pg.Client, migrations: Migration[]): Pr
 
 /** Fills the tables: no constraint, trigger or index works row by row, all are made at the end. */
 export async function withBareTables(client: pg.Client, fill: () => Promise<void>): Promise<void> {
-  const names = (await listTables(client)).map(({ name }) => name).filter((name) => name !== 'migrations')
+  const names = (await listTables(client))
+    .map(({ name }) => name)
+    .filter((name) => !WRITTEN_BY_MIGRATIONS.has(name))
   for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
   if (names.length > 0) await client.query(`truncate ${names.map(quoted).join(', ')}`)
   const { rows: keys } = await client.query<{ table: string; name: string; definition: string }>(`

@@ -1,10 +1,12 @@
+/** The site's own constants, and which migrations it has had. */
+export const WRITTEN_BY_MIGRATIONS: ReadonlySet<string> = new Set(['migrations', 'tag_synonyms'])
+
 /**
  * What no backup holds and no restore brings back. What has ended must stay ended: an archive is older than a sign-out,
  * a used link or a sent mail. What exists for one day to tell visitors apart must not outlive it in an archive.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
-  // Written by the migrations themselves.
-  'migrations',
+  ...WRITTEN_BY_MIGRATIONS,
   // Sessions and links that let somebody in.
   'sessions',
   // They end with their sessions.
@@ -36,7 +38,7 @@ export const SAVED_ROWS: Readonly<Record<string, string>> = {
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 
-/** Filled by a site that nobody has an account on yet, or by a migration. */
+/** Filled by a site that nobody has an account on yet. */
 export const FILLED_WHEN_EMPTY: ReadonlySet<string> = new Set([
   ...LEFT_OUT,
   'jobs',
@@ -45,5 +47,4 @@ export const FILLED_WHEN_EMPTY: ReadonlySet<string> = new Set([
   'settings',
   'site_counters',
   'site_days',
-  'tag_synonyms',
 ])

@@ -6,13 +6,13 @@ function valuesOf(room: Room, name: string): string[] {
   const ids = [room.guild.id, ...room.posts.map(({ id }) => id), room.commentId, room.owner.userId]
   const all: Record<string, string[]> = {
     term: [SECRET, GUILD],
+    tag: [SECRET.toLowerCase(), GUILD.toLowerCase()],
     categoryId: ['all', 'science'],
     type: ['page-post', 'comment', 'guild'],
     kind: ['article'],
     key: ['new'],
     token: ['x'.repeat(43)],
     alias: ['owner-1000'],
-    tag: [SECRET, 'history'],
   }
   return all[name] ?? [...new Set([...ids, room.quiet.userId].map(String))]
 }

@@ -27,7 +27,7 @@ beforeAll(async () => {
   await client.query(
     `insert into questions (author_id, state, title, nodes, renderer_version, category, language, created_at, updated_at)
      select $1, 'published', 'What is number ' || n || ' made of', '[]', 1, ($2::text[])[1 + n % 11], 'en',
-       now() - make_interval(mins => n), now()
+       now() - make_interval(mins => ${QUESTIONS} - n), now()
      from generate_series(1, ${QUESTIONS}) n`,
     [userId, CATEGORIES],
   )

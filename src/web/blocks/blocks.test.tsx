@@ -11,8 +11,8 @@ import { forgetAll } from './judge.tsx'
 import { BlockedSection, MutesSection, PersonMenu } from './public.ts'
 
 afterEach(async () => {
-  forgetAll()
   await leaveApp()
+  forgetAll()
 })
 
 const BUDI = { id: 8, name: 'Budi Santoso', alias: 'budi', profileUrl: null, honor: 0 }
@@ -224,6 +224,8 @@ test('what the server says about a word stands at its field, and the word stays'
 })
 
 test('what is muted or hidden is not suggested while somebody searches either', async () => {
+  // Nobody and nothing that other tests know: the page is theirs as well.
+  const hidden = { ...BUDI, id: 908 }
   const titleOf = (id: number, title: string, authorId: number) => ({
     type: 'article',
     id,
@@ -236,18 +238,18 @@ test('what is muted or hidden is not suggested while somebody searches either', 
     user: SARI,
     answers: {
       ...keeping([
-        muteOf(1, {}),
+        muteOf(1, { text: 'raindrop' }),
         muteOf(2, { kind: 'tag', text: 'rainfall' }),
-        muteOf(3, { kind: 'person', text: '', person: BUDI, effect: 'hide' }),
+        muteOf(3, { kind: 'person', text: '', person: hidden, effect: 'hide' }),
       ]),
       '/api/search/suggestions?q=rai': {
         body: {
-          people: [BUDI],
+          people: [hidden],
           tags: [
             { tag: 'rainfall', articles: 3 },
             { tag: 'railways', articles: 2 },
           ],
-          titles: [titleOf(1, 'A day of rain', 9), titleOf(2, 'Rails', BUDI.id), titleOf(3, 'Raised', 9)],
+          titles: [titleOf(1, 'One raindrop', 9), titleOf(2, 'Rails', hidden.id), titleOf(3, 'Raised', 9)],
         },
       },
     },
