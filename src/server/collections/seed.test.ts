@@ -31,7 +31,10 @@ test('the demo has a dozen collections in three languages, whose cells are what 
   expect(new Set(rows.map(({ language }) => language))).toEqual(new Set(['en', 'id', 'my']))
   for (const { columns, cells } of rows)
     for (const column of columns)
-      expect(faultOf(column, cells[column.key] ?? null), `${column.label} ${JSON.stringify(cells)}`).toBeNull()
+      expect(
+        faultOf(column, cells[column.key] ?? null),
+        `${column.label} ${JSON.stringify(cells)}`,
+      ).toBeNull()
 })
 
 test('all numbers agree with what a count gives', async () => {

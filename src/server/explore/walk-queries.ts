@@ -52,10 +52,11 @@ export async function walk(db: Db, filters: Filters, { sort, after, most, walked
         select from stop where not (walked.key, walked.id) ${isNotBeyond} (stop.key, stop.id))
       order by ${inOrder(sort)} limit ${most}) as found on true
     order by ${inOrder(sort)}`.execute(db)
-  return { rows: rows.filter(isPlaced), isWhole: rows[0]?.isWhole ?? true }
+  return {
+    rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),
+    isWhole: rows[0]?.isWhole ?? true,
+  }
 }
-
-const isPlaced = (row: Partial<PlacedRow>): row is PlacedRow => typeof row.id === 'number'
 
 /** What the index of the order itself can leave out. */
 function boundsOf({ from, to, leastLikes }: Filters, sort: ExploreSort): RawBuilder<boolean> {
