@@ -10,7 +10,7 @@ import { cellsIn } from './columns.ts'
 import { refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { lockCollection, type CollectionFacts } from './queries.ts'
-import { findRow, findRowVersion } from './row-queries.ts'
+import { findRemoval, findRow, findRowVersion } from './row-queries.ts'
 import {
   bringRowBack,
   changeRow,
@@ -97,19 +97,26 @@ export async function updateRow(
   return true
 }
 
-/** The version that the removal is; a second click finds it done. */
-export function removeRow(db: Db, { viewer, collectionId, now }: Doing, rowId: number): Promise<number> {
+/** The version that the removal is; a second click finds it done. With the version read, another one is a conflict. */
+export function removeRow(
+  db: Db,
+  { viewer, collectionId, now }: Doing,
+  rowId: number,
+  version: number | undefined,
+): Promise<number> {
   return transact(db, async (trx) => {
     const collection = await lockCollection(trx, viewer, collectionId)
     refuseNoEditor(viewer, collection)
-    const row = await getRow(trx, collection, rowId)
+    const row = await findRow(trx, collection.id, rowId)
+    if (row === undefined) return (await findRemoval(trx, collection.id, rowId)) ?? fail('not_found', common.notFound)
+    if (version !== undefined && row.version !== version) refuseRow(collection, row)
     await takeRow(trx, collection, row, { editorId: viewer.id, now })
     return row.version + 1
   })
 }
 
 export async function takeRow(trx: Db, collection: CollectionFacts, row: StoredRow, by: By): Promise<void> {
-  await removeRows(trx, collection, row.id, by)
+  await removeRows(trx, collection, { id: row.id }, by)
   const rowCount = collection.rowCount - 1
   await recordChange(trx, collection, { act: 'row-removed', rowId: row.id, rows: 1, rowCount, ...by })
 }
