@@ -49,7 +49,7 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
       id: 'Menghapus baris; bisa dipulihkan dari riwayatnya.',
       my: 'Membuang baris; boleh dipulihkan daripada sejarahnya.',
     },
-    refusals: ['not_allowed', 'consent_required'],
+    refusals: ['not_allowed', 'edit_conflict', 'consent_required'],
   },
   listRowVersions: {
     summary: {
