@@ -18,10 +18,10 @@ export async function lockCounts(trx: Db): Promise<void> {
 /** Locks the rows of these, so that who read before a write does not store after it; returns which have any. */
 export async function lockExplored(trx: Db, explored: readonly Explored[]): Promise<Explored[]> {
   const { rows } = await sql<Explored>`
-    select e.object_type as type, e.object_id as id from explored e
-    where (e.object_type, e.object_id) in (
-      select * from unnest(${explored.map(({ type }) => type)}::text[], ${explored.map(({ id }) => id)}::int8[]))
-    order by e.object_type, e.object_id, e.nr for update`.execute(trx)
+    select e.object_type as type, e.object_id as id
+    from unnest(${explored.map(({ type }) => type)}::text[], ${explored.map(({ id }) => id)}::int8[]) as given (type, id)
+    join explored e on e.object_type = given.type and e.object_id = given.id
+    order by e.object_type, e.object_id, e.nr for update of e`.execute(trx)
   return rows
 }
 
