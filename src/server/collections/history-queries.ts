@@ -36,3 +36,11 @@ export async function reachesVersions(db: Db, id: number, most: number): Promise
     order by row_id, version limit 1 offset ${most - 1}`.execute(db)
   return rows.length > 0
 }
+
+/** Bytes of all that the rows of a collection say now. */
+export async function sumText(db: Db, id: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`
+    select coalesce(sum(octet_length(cells::text)), 0)::int8 as bytes
+    from collection_rows where collection_id = ${id}`.execute(db)
+  return rows[0]?.bytes ?? 0
+}

@@ -10,7 +10,7 @@ import { listStored, reachesVersions } from './history-queries.ts'
 import { refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { lockCollection, type CollectionFacts } from './queries.ts'
-import { refuseFull } from './row-actions.ts'
+import { refuseFull, refuseLarge } from './row-actions.ts'
 import { removeRows, storeRows, type RowContent } from './row-store-actions.ts'
 
 export interface Importing {
@@ -40,6 +40,7 @@ export function importRows(db: Db, importing: Importing, rows: readonly RowConte
     // The same file once more is no change.
     if (added.length === 0 && (removed ?? 0) === 0) return rows.length
     if (added.length > 0) await storeRows(trx, collection, added, 'imported', by)
+    await refuseLarge(trx, collection, added)
     const rowCount = kept + added.length
     await recordChange(trx, collection, { act: 'imported', rows: rows.length, rowCount, ...by })
     return rows.length

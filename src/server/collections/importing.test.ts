@@ -82,6 +82,23 @@ test('5,001 rows are too many, 5,000 are not', async () => {
   expect(full.json().code).toBe('conflict')
 })
 
+test('a collection holds so much text, however it comes', async () => {
+  const alice = await app.signIn('alice')
+  const labels = Array.from({ length: 20 }, (_, nr) => `Column ${nr}`)
+  const made = await keep(alice, { columns: labels.map((label) => ({ label, type: 'text' })) })
+  const line = labels.map(() => 'x'.repeat(490)).join(',')
+  const csv = [labels.join(','), ...Array.from({ length: 200 }, () => line)].join('\n')
+  const run = () =>
+    alice.attempt(files.importCollection, {
+      params: at(made),
+      body: { csv, mode: 'append', isPreview: false },
+    })
+  expect((await run()).status).toBe(200)
+  expect((await run()).status).toBe(200)
+  expect((await run()).body).toMatchObject({ code: 'conflict' })
+  expect(await alice.call(getCollection, { params: at(made) })).toMatchObject({ rows: 400 })
+})
+
 test('a file that is too large is told so, before it is read', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)

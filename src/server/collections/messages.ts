@@ -56,6 +56,11 @@ export const messages = defineMessages({
     id: 'Koleksi berisi maksimal {most} baris.',
     my: 'Koleksi mempunyai maksimum {most} baris.',
   },
+  tooMuchText: {
+    en: 'This collection can’t hold any more text. Shorten some of its cells first.',
+    id: 'Koleksi ini tidak bisa memuat teks lebih banyak lagi. Pendekkan dulu isi beberapa sel.',
+    my: 'Koleksi ini tidak dapat memuatkan lebih banyak teks. Pendekkan dahulu kandungan beberapa sel.',
+  },
   tooMuchHistory: {
     en: 'So much has changed in this collection that nothing more can be imported. Edit its rows, or start a new collection.',
     id: 'Koleksi ini sudah terlalu sering diubah sehingga tidak bisa menerima impor lagi. Sunting barisnya, atau buat koleksi baru.',

@@ -1,4 +1,4 @@
-import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
+import { COLLECTION_LIMITS, type RowValues } from '../../contract/collection-rules.ts'
 import { faultOf } from '../../contract/collection-cells.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -7,6 +7,7 @@ import type { Viewer } from '../platform/session.ts'
 import { recordChange } from './change-actions.ts'
 import { checkCells, type RowInput } from './check-cells.ts'
 import { cellsIn } from './columns.ts'
+import { sumText } from './history-queries.ts'
 import { refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { lockCollection, type CollectionFacts } from './queries.ts'
@@ -47,6 +48,7 @@ export async function insertRow(
   if (Object.keys(cells).length === 0) refuseEmpty()
   const { sourceUrl = null, articleId = null } = input
   const [id = 0] = await storeRows(trx, collection, [{ cells, sourceUrl, articleId }], 'added', by)
+  await refuseLarge(trx, collection, [{ cells }])
   const rowCount = collection.rowCount + 1
   await recordChange(trx, collection, { act: 'row-added', rowId: id, rows: 1, rowCount, ...by })
   return id
@@ -93,6 +95,7 @@ export async function updateRow(
     JSON.stringify([cells, sourceUrl, articleId]) === JSON.stringify([before, row.sourceUrl, row.articleId])
   if (isSame) return false
   await changeRow(trx, collection, row, { cells, sourceUrl, articleId }, 'changed', by)
+  await refuseLarge(trx, collection, [{ cells }])
   await recordChange(trx, collection, { act: 'row-changed', rowId: row.id, rows: 1, ...by })
   return true
 }
@@ -172,6 +175,18 @@ export function refuseRow(
 export function refuseFull({ rowCount }: Pick<CollectionFacts, 'rowCount'>, more: number): void {
   if (rowCount + more > COLLECTION_LIMITS.rows)
     fail('conflict', messages.tooManyRows, { values: { most: COLLECTION_LIMITS.rows } })
+}
+
+/** After they are stored. Rows that are no longer than the longest that fit in any case need not be looked at. */
+export async function refuseLarge(
+  trx: Db,
+  { id }: Pick<CollectionFacts, 'id'>,
+  rows: readonly { cells: RowValues }[],
+): Promise<void> {
+  const most = COLLECTION_LIMITS.text
+  const isShort = ({ cells }: { cells: RowValues }) =>
+    Buffer.byteLength(JSON.stringify(cells)) < most / COLLECTION_LIMITS.rows
+  if (!rows.every(isShort) && (await sumText(trx, id)) > most) fail('conflict', messages.tooMuchText)
 }
 
 function refuseEmpty(): never {
