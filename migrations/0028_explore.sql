@@ -207,7 +207,7 @@ begin
     update explored e set likes = x.likes, comments = x.comments
     from explorable x
     where x.object_type = of_type and x.object_id = any(of_ids) and e.object_type = of_type and e.object_id = x.object_id
-      and (e.likes, e.comments) is distinct from (x.likes, x.comments)
+      and x.likes is not null and (e.likes, e.comments) is distinct from (x.likes, x.comments)
     returning e.object_id)
   select array_agg(object_id) into changed from updated;
   if changed is not null then perform explore_labels_of(of_type, changed); end if;

@@ -68,19 +68,22 @@ afterAll(async () => {
   await app.close()
 })
 
-test.each(['new', 'updated', 'top'] as const)('a page of %s reads its own rows along an index', async (sort) => {
-  const filters: [Filters, number][] = [
-    [{}, LIMIT + 1],
-    [{ category: 'science' }, 3 * (LIMIT + 1)],
-    [{ language: 'my' }, 11 * (LIMIT + 1)],
-    [{ category: 'science', language: 'my' }, LIMIT + 1],
-  ]
-  for (const [filter, most] of filters) {
-    const { rows, scanned } = await costs.costOf(() => listPlaces(costs.db, sort, filter, null, LIMIT))
-    expect(scanned, JSON.stringify(filter)).toEqual([])
-    expect(rows, JSON.stringify(filter)).toBeLessThanOrEqual(most)
-  }
-})
+test.each(['new', 'updated', 'top'] as const)(
+  'a page of %s reads its own rows along an index',
+  async (sort) => {
+    const filters: [Filters, number][] = [
+      [{}, LIMIT + 1],
+      [{ category: 'science' }, 3 * (LIMIT + 1)],
+      [{ language: 'my' }, 11 * (LIMIT + 1)],
+      [{ category: 'science', language: 'my' }, LIMIT + 1],
+    ]
+    for (const [filter, most] of filters) {
+      const { rows, scanned } = await costs.costOf(() => listPlaces(costs.db, sort, filter, null, LIMIT))
+      expect(scanned, JSON.stringify(filter)).toEqual([])
+      expect(rows, JSON.stringify(filter)).toBeLessThanOrEqual(most)
+    }
+  },
+)
 
 test('a collection as it was reads the rows of then, however often they were replaced', async () => {
   const plain = { columns: [], sort: null, isDescending: false, term: null, after: null, limit: 10 }

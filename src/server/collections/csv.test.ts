@@ -34,7 +34,9 @@ test('quotes hold separators, line breaks and quotes; lines are counted through 
 })
 
 test('a byte order mark, a licence line and empty lines are no rows', () => {
-  expect(parseCsv('\uFEFF# CC BY-SA 4.0 (https://creativecommons.org/)\r\na,b\r\n\r\n1,2\r\n', 100).records).toEqual([
+  expect(
+    parseCsv('\uFEFF# CC BY-SA 4.0 (https://creativecommons.org/)\r\na,b\r\n\r\n1,2\r\n', 100).records,
+  ).toEqual([
     { line: 2, cells: ['a', 'b'] },
     { line: 4, cells: ['1', '2'] },
   ])

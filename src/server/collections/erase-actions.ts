@@ -22,6 +22,8 @@ export const eraseCollections: Erasing = {
 async function eraseVersions(trx: Db, ids: readonly number[]): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from collection_row_versions where ctid = any(array(
-      select ctid from collection_row_versions where collection_id = any(${ids}::int8[]) limit ${PART}))`.execute(trx)
+      select ctid from collection_row_versions where collection_id = any(${ids}::int8[]) limit ${PART}))`.execute(
+    trx,
+  )
   return Number(numAffectedRows ?? 0)
 }

@@ -23,11 +23,7 @@ export async function readVersion(
   return batches(db, id, keys)
 }
 
-async function* batches(
-  db: Db,
-  collectionId: number,
-  keys: readonly RowKey[],
-): AsyncGenerator<StoredRow[]> {
+async function* batches(db: Db, collectionId: number, keys: readonly RowKey[]): AsyncGenerator<StoredRow[]> {
   for (let from = 0; from < keys.length; from += BATCH) {
     const wanted = keys.slice(from, from + BATCH)
     const { rows } = await sql<StoredRow>`

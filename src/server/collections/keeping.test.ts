@@ -242,7 +242,9 @@ test('somebody lists their own collections, with what waits for them, and what t
     { id: made.id, state: 'published', openSuggestions: 1, restorableUntil: null },
   ])
   const deleted = await hana.call(contract.listMyCollections, { query: { state: 'deleted' } })
-  expect(deleted.items).toMatchObject([{ id: gone.id, state: 'deleted', restorableUntil: expect.any(String) }])
+  expect(deleted.items).toMatchObject([
+    { id: gone.id, state: 'deleted', restorableUntil: expect.any(String) },
+  ])
   expect((await ivan.call(contract.listMyCollections, {})).items).toEqual([])
 })
 

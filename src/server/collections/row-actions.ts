@@ -111,7 +111,8 @@ export function removeRow(
     const collection = await lockCollection(trx, viewer, collectionId)
     refuseNoEditor(viewer, collection)
     const row = await findRow(trx, collection.id, rowId)
-    if (row === undefined) return (await findRemoval(trx, collection.id, rowId)) ?? fail('not_found', common.notFound)
+    if (row === undefined)
+      return (await findRemoval(trx, collection.id, rowId)) ?? fail('not_found', common.notFound)
     if (version !== undefined && row.version !== version) refuseRow(collection, row)
     await takeRow(trx, collection, row, { editorId: viewer.id, now })
     return row.version + 1

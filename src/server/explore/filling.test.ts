@@ -30,7 +30,10 @@ test('a post without a title is called by its words, without marks and without w
   const named: [string, string][] = [
     ['||the murderer is the gardener||', '…'],
     ['Who did it? ||the **gardener**|| did', 'Who did it? … did'],
-    ['**Bold** and *soft* [words](https://example.org/) here, 2 * 3 = 6', 'Bold and soft words here, 2 * 3 = 6'],
+    [
+      '**Bold** and *soft* [words](https://example.org/) here, 2 * 3 = 6',
+      'Bold and soft words here, 2 * 3 = 6',
+    ],
     [`It was ||${'the gardener '.repeat(100)}||`, 'It was …'],
   ]
   for (const [content, name] of named) {
@@ -44,10 +47,14 @@ test('a table that was lost or is wrong is filled again, some at a time', async 
   const one = await writeArticle(alice, { title: 'Liked before', categories: ['science', 'history'] })
   await writeArticle(alice, { title: 'And another' })
   await writePost(alice, { title: 'A post' })
-  await (await app.signIn('bela')).call(likeArticle, { params: { id: String(one.id) }, body: { isLike: true } })
+  await (
+    await app.signIn('bela')
+  ).call(likeArticle, { params: { id: String(one.id) }, body: { isLike: true } })
   const before = await shown()
   expect(before.items.length).toBeGreaterThan(3)
-  await sql`update explored set object_id = 900000 + object_id, likes = 7 where object_type = 'article'`.execute(app.db)
+  await sql`update explored set object_id = 900000 + object_id, likes = 7 where object_type = 'article'`.execute(
+    app.db,
+  )
   await sql`delete from explored where object_type = 'page-post'`.execute(app.db)
   await sql`update explored_cells set count = 0 where object_type = 'page-post'`.execute(app.db)
   await sql`delete from explored_days where object_type = 'page-post'`.execute(app.db)
