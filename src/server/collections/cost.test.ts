@@ -13,6 +13,9 @@ const IMPORTS = 150
 const LIMIT = 20
 const ARTICLES = 6000
 
+/** There are two people here, whom no index would find sooner. */
+const isLarge = (table: string) => table !== 'users'
+
 let app: TestApp
 let editorId: number
 let costs: Awaited<ReturnType<typeof connectForCosts>>
@@ -44,8 +47,8 @@ beforeAll(async () => {
   )
   await costs.client.query(
     `insert into collection_editors (collection_id, user_id, state, created_at)
-     select id, $1, 'accepted', now() from collections where id % 2000 = 7`,
-    [editorId],
+     select id, case when id % 2000 = 7 then $1::int8 else $2::int8 end, 'accepted', now() from collections`,
+    [editorId, userId],
   )
   await costs.client.query(
     `with made as (
@@ -90,7 +93,7 @@ test('a collection as it was reads the rows of then, however often they were rep
   const asked = { ...plain, collectionId: 5 }
   for (const version of [1, 75, IMPORTS]) {
     const { rows, scanned } = await costs.costOf(() => listRows(costs.db, { ...asked, version }))
-    expect(scanned).toEqual([])
+    expect(scanned.filter(isLarge)).toEqual([])
     expect(rows).toBeLessThanOrEqual(ROWS)
   }
 })
@@ -99,7 +102,7 @@ test('one’s own collections and those one edits are read without the others', 
   const { rows, scanned } = await costs.costOf(() =>
     listOwnCards(costs.db, editorId, { isDeleted: false, before: null, limit: LIMIT }),
   )
-  expect(scanned.filter((table) => table !== 'users')).toEqual([])
+  expect(scanned.filter(isLarge)).toEqual([])
   expect(rows).toBeLessThanOrEqual(LIMIT)
 })
 

@@ -116,7 +116,8 @@ test('columns are proposed with the narrowest type that fits', () => {
 
 test('a file of commas alone, of quotes alone and of one endless line is read to its end, and said no to', () => {
   const size = 500_000
-  expect(read(`${','.repeat(size)}\n1,2`, { columns: null }).errors).toMatchObject([{ fault: 'columns' }])
+  expect(read(`${','.repeat(size)}\n1,2`, { columns: null }).errors).toMatchObject([{ fault: 'empty' }])
+  expect(read(`${'a,'.repeat(size)}\n1,2`, { columns: null }).errors).toMatchObject([{ fault: 'columns' }])
   expect(read('"'.repeat(size + 1)).errors).toMatchObject([{ fault: 'quote' }])
   expect(read('"'.repeat(size)).errors).toMatchObject([{ fault: 'empty' }])
   expect(read(`Name\n${'x'.repeat(size)}`).errors).toMatchObject([{ line: 2, fault: 'too-long' }])

@@ -112,8 +112,9 @@ async function writeMany(count: number): Promise<void> {
     insert into page_posts (author_id, type, state, title, nodes, renderer_version, created_at)
     select ${alice.userId}, 'discussion', 'published', 'Number ' || n || ' ' || repeat('x', 100), '[]', 1,
       now() - n * interval '1 minute' from generate_series(1, ${count}::int) as n`.execute(app.db)
-  await sql`select explore_anew()`.execute(app.db)
   await sql`delete from follow_ups`.execute(app.db)
+  await sql`select explore_fill()`.execute(app.db)
+  await app.settle()
 }
 
 test('5,000 rows at most', async () => {
