@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as files from '../../contract/collection-files.ts'
-import { getCollection, listCollectionChanges } from '../../contract/collections.ts'
+import { listCollectionRows } from '../../contract/collection-rows.ts'
+import { getCollection, listCollectionChanges, updateCollection } from '../../contract/collections.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { addRow, at, cellsOf, keep } from './collections-testing.ts'
 
@@ -81,6 +82,23 @@ test('5,001 rows are too many, 5,000 are not', async () => {
   expect(full.json().code).toBe('conflict')
 })
 
+test('a collection holds so much text, however it comes', async () => {
+  const alice = await app.signIn('alice')
+  const labels = Array.from({ length: 20 }, (_, nr) => `Column ${nr}`)
+  const made = await keep(alice, { columns: labels.map((label) => ({ label, type: 'text' })) })
+  const line = labels.map(() => 'x'.repeat(490)).join(',')
+  const csv = [labels.join(','), ...Array.from({ length: 200 }, () => line)].join('\n')
+  const run = () =>
+    alice.attempt(files.importCollection, {
+      params: at(made),
+      body: { csv, mode: 'append', isPreview: false },
+    })
+  expect((await run()).status).toBe(200)
+  expect((await run()).status).toBe(200)
+  expect((await run()).body).toMatchObject({ code: 'conflict' })
+  expect(await alice.call(getCollection, { params: at(made) })).toMatchObject({ rows: 400 })
+})
+
 test('a file that is too large is told so, before it is read', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)
@@ -115,6 +133,78 @@ test('columns are proposed for a new collection, which is made with the file', a
   expect(refused.json().fields).toHaveProperty('csv')
   const checked = await alice.call(files.previewCsv, { body: { csv: FAULTY, columns } })
   expect(checked.errors.map(({ line }) => line)).toEqual([2, 3])
+})
+
+test('a file with headers of any kind is made a collection with every cell', async () => {
+  const alice = await app.signIn('alice')
+  const csv = `,a,a,${'x'.repeat(70)},"b\nc"\n1,two,three,four,five\n`
+  const preview = await alice.call(files.previewCsv, { body: { csv } })
+  const columns = preview.columns.map(({ label, type }) => ({ label, type }))
+  const checked = await alice.call(files.previewCsv, { body: { csv, columns } })
+  expect(checked.headers.map(({ key }) => key)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5'])
+  const made = await keep(alice, { title: 'Odd headers', columns, csv })
+  const { items } = await alice.call(listCollectionRows, { params: at(made) })
+  expect(items[0]?.values).toEqual({ c1: 1, c2: 'two', c3: 'three', c4: 'four', c5: 'five' })
+})
+
+test('columns that have changed since the preview are a conflict, and nothing is imported', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  await addRow(alice, made, { c1: 'Mars' })
+  const path = `/api/collections/${made.id}/import`
+  const run = (body: object) =>
+    alice.request('POST', path, { body: { csv: GOOD, mode: 'replace', isPreview: false, ...body } })
+  const { columnsVersion } = await alice.call(files.importCollection, {
+    params: at(made),
+    body: { csv: GOOD, mode: 'replace', isPreview: true },
+  })
+  await alice.call(updateCollection, {
+    params: at(made),
+    body: { columnsVersion, columns: [{ key: 'c1', label: 'Planet', type: 'text' }] },
+  })
+  for (const body of [{ columnsVersion }, { mapping: ['c1', 'c2', 'c3'] }])
+    expect((await run(body)).json()).toMatchObject({
+      code: 'edit_conflict',
+      currentColumns: { columnsVersion: 2, columns: [{ key: 'c1' }] },
+    })
+  expect(await cellsOf(alice, made)).toEqual(['Mars'])
+  expect((await run({ columnsVersion: 2, mapping: ['c1', null, null] })).statusCode).toBe(200)
+})
+
+test('replacing keeps the beginning that is the same, and the same file once more is no version', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  const replace = async (csv: string) => {
+    await alice.call(files.importCollection, {
+      params: at(made),
+      body: { csv, mode: 'replace', isPreview: false },
+    })
+    const { items } = await alice.call(listCollectionRows, { params: at(made) })
+    const { version } = await alice.call(getCollection, { params: at(made) })
+    return { version, rows: items.map(({ id, values }) => `${id - first} ${values['c1']}`) }
+  }
+  const first = (await addRow(alice, made, { c1: 'Uranus', c2: 51_118, c3: '1781-03-13' })).id
+  expect(await replace(GOOD)).toEqual({ version: 3, rows: ['0 Uranus', expect.stringContaining('Neptune')] })
+  const { rows } = await replace(GOOD)
+  expect(await replace(GOOD)).toEqual({ version: 3, rows })
+  expect(await replace('Planet\nPluto\n')).toEqual({ version: 4, rows: [expect.stringContaining('Pluto')] })
+  expect(await cellsOf(alice, made, 'c1', { version: '3' })).toEqual(['Uranus', 'Neptune'])
+})
+
+test('a column of the file can be the source of the rows', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  await alice.call(files.importCollection, {
+    params: at(made),
+    body: {
+      csv: 'Name,Where from\nUranus,https://example.org/uranus\n',
+      mode: 'append',
+      isPreview: false,
+      mapping: ['c1', 'source_url'],
+    },
+  })
+  const { items } = await alice.call(listCollectionRows, { params: at(made) })
+  expect(items).toMatchObject([{ values: { c1: 'Uranus' }, sourceUrl: 'https://example.org/uranus' }])
 })
 
 test('an article or image that is not there is an error of its line', async () => {
