@@ -47,7 +47,8 @@ test('who changes columns at the same time as somebody else loses nothing', asyn
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText(/^Someone changed the columns/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
-  await expect.element(page.getByRole('textbox', { name: 'Name of column 7' })).toHaveValue('Moons')
+  // What they removed and nobody here has touched is gone.
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 3' })).toHaveValue('Moons')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Changes saved' })
   const [first, second] = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
@@ -57,8 +58,44 @@ test('who changes columns at the same time as somebody else loses nothing', asyn
   })
   expect(second).toMatchObject({
     columnsVersion: 2,
-    columns: [{ key: 'c1' }, { key: 'c2' }, {}, {}, {}, {}, { key: 'c7' }],
+    columns: [{ key: 'c1', label: 'Name' }, { key: 'c2' }, { key: 'c7' }],
   })
+})
+
+test('a draft of older columns is saved as what it is: a change of those, never of the newest', async () => {
+  const before = COLUMNS.slice(0, 2)
+  const draft = {
+    title: 'Planets',
+    columns: JSON.stringify([{ ...before[0], label: 'Name' }, before[1]]),
+    base: JSON.stringify({ version: 1, columns: before }),
+  }
+  const calls = await open('/collection/12/edit', {
+    '/api/collections/12': { body: collectionOf({ author: OWNER, columnsVersion: 2 }) },
+    '/api/drafts/collection/edit-12': {
+      body: {
+        kind: 'collection',
+        key: 'edit-12',
+        version: 1,
+        content: draft,
+        updatedAt: '2026-11-14T08:00:00.000Z',
+        older: null,
+      },
+    },
+    'PATCH /api/collections/12': {
+      status: 409,
+      body: {
+        code: 'edit_conflict',
+        message: 'They have changed.',
+        currentColumns: { columnsVersion: 2, columns: COLUMNS },
+      },
+    },
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText(/^Someone changed the columns/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 6' })).toHaveValue('Article')
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ columnsVersion: 1 })
 })
 
 test('details alone are saved without the columns', async () => {
