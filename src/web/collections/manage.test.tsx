@@ -173,6 +173,51 @@ test('a file is looked at before it is imported: columns are matched, faults are
   await expect.element(page.getByRole('heading', { level: 1, name: 'Planets' })).toBeVisible()
 })
 
+const importFile = (name: string) =>
+  userEvent.upload(
+    page.getByLabelText('Choose file', { exact: true }).last(),
+    new File(['Planet,Size\nMars,6779'], name, { type: 'text/csv' }),
+  )
+const IMPORT = 'POST /api/collections/12/import'
+
+test('the sources of a file can be matched like its columns', async () => {
+  const calls = await open('/collection/12/import', { [IMPORT]: read([], 'source_url') })
+  await importFile('ours.csv')
+  await expect
+    .element(page.getByRole('combobox', { name: 'Size fills' }))
+    .toHaveDisplayValue('Source of the row')
+  await page.getByRole('combobox', { name: 'Planet fills' }).selectOptions('Country')
+  await eventually(() => calls.findLast(({ path }) => path.endsWith('/import'))?.body).toMatchObject({
+    mapping: ['c5', 'source_url'],
+  })
+})
+
+test('what is chosen stays chosen while it is looked at, and nothing is imported unseen', async () => {
+  const answers: ((answer: Answer) => void)[] = []
+  const calls = await open('/collection/12/import', {
+    [IMPORT]: () => new Promise<Answer>((resolve) => void answers.push(resolve)),
+  })
+  const importButton = page.getByRole('button', { name: 'Import rows' })
+  await importFile('mars.csv')
+  await eventually(() => answers.length).toBe(1)
+  answers[0]?.(read([], null))
+  await expect.element(importButton).toBeEnabled()
+  await page.getByRole('combobox', { name: 'Planet fills' }).selectOptions('Country')
+  await page.getByRole('combobox', { name: 'Size fills' }).selectOptions('Diameter')
+  await expect.element(page.getByRole('combobox', { name: 'Planet fills' })).toHaveValue('c5')
+  await eventually(() => answers.length).toBe(3)
+  expect(calls.at(-1)?.body).toMatchObject({ mapping: ['c5', 'c2'] })
+  // The newer answer first: the older one changes nothing any more.
+  answers[2]?.({ status: 429, body: { code: 'rate_limited', message: 'Too often.' } })
+  await expect.element(page.getByText('Too often.')).toBeVisible()
+  answers[1]?.(read([], null))
+  await expect.element(importButton).toBeDisabled()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await eventually(() => answers.length).toBe(4)
+  answers[3]?.(read([], 'c2'))
+  await expect.element(importButton).toBeEnabled()
+})
+
 test('the history tells every change and leads to each version', async () => {
   const change = (version: number, act: 'created' | 'imported' | 'row-changed', more = {}) => ({
     version,

@@ -4,7 +4,6 @@ import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/r
 import { CollectionPage } from './collection-page.tsx'
 import {
   BUDI,
-  COLUMNS,
   collectionOf,
   MINE,
   OWN,
@@ -52,62 +51,6 @@ test('a row is added; what does not fit its column is told beside it first', asy
     sourceUrl: null,
     articleId: 7,
   })
-})
-
-test('who edits a row that changed meanwhile keeps what they typed, sees what it is now, and saves again', async () => {
-  let isFirst = true
-  const current = { ...rowOf(2, { c1: 'Uranus', c2: 51118, c3: '1781-03-14' }), version: 4 }
-  const { editedBy: _by, updatedAt: _at, ...currentRow } = current
-  const calls = await owned({
-    'PATCH /api/collections/12/rows/2': () => {
-      if (!isFirst) return { body: { ...current, version: 5 } }
-      isFirst = false
-      return { status: 409, body: { code: 'edit_conflict', message: 'It has changed.', currentRow } }
-    },
-  })
-  await rowMenu('Uranus').click()
-  await page.getByRole('menuitem', { name: 'Edit row' }).click()
-  await page.getByRole('textbox', { name: 'Diameter' }).fill('50800')
-  await page.getByRole('button', { name: 'Save row' }).click()
-  await expect.element(page.getByText(/^Someone changed this row/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Diameter' })).toHaveValue('50800')
-  await expect.element(page.getByText(/Now: 51118/)).toBeVisible()
-  // Nothing was typed there: the newer day is taken over.
-  await expect.element(page.getByRole('textbox', { name: 'Found on' })).toHaveValue('1781-03-14')
-  await page.getByRole('button', { name: 'Save row' }).click()
-  await eventually(shownToast).toMatchObject({ title: 'Row saved' })
-  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { version: 3, values: { c2: 50800 } },
-    { version: 4, values: { c2: 50800 } },
-  ])
-})
-
-test('a column that is removed while somebody edits takes nothing with it', async () => {
-  let columns = COLUMNS
-  await open({
-    ...serving(collectionOf({ author: OWNER }), OWN),
-    ...draftless,
-    '/api/collections/12': () => ({ body: collectionOf({ author: OWNER, columns }) }),
-    'POST /api/collections/12/rows': () => {
-      columns = COLUMNS.filter(({ key }) => key !== 'c3')
-      return {
-        status: 409,
-        body: {
-          code: 'edit_conflict',
-          message: 'The columns have changed.',
-          currentColumns: { columnsVersion: 2, columns },
-        },
-      }
-    },
-  })
-  await page.getByRole('button', { name: 'Add row' }).click()
-  await page.getByRole('textbox', { name: 'Planet' }).fill('Neptune')
-  await page.getByRole('textbox', { name: 'Found on' }).fill('1846-09-23')
-  await page.getByRole('button', { name: 'Save row' }).click()
-  await expect.element(page.getByText(/^The columns of this collection were changed/)).toBeVisible()
-  await expect.element(page.getByText('For a column that was removed you typed: 1846-09-23')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Planet' })).toHaveValue('Neptune')
-  expect(page.getByRole('textbox', { name: 'Found on' }).elements()).toHaveLength(0)
 })
 
 test('a row is removed at once and can be had back', async () => {

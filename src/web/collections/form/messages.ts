@@ -148,6 +148,10 @@ export const messages = defineMessages({
     id: 'Sebagai gantinya, Anda bisa mengusulkan perubahan pada barisnya.',
     my: 'Sebaliknya, anda boleh mencadangkan perubahan pada barisnya.',
   },
+  ownerOnly: {
+    en: 'This collection takes no suggestions.',
+    id: 'Koleksi ini tidak menerima usulan.',
+    my: 'Koleksi ini tidak menerima cadangan.',
+  },
   toCollection: { en: 'Show collection', id: 'Tampilkan koleksi', my: 'Paparkan koleksi' },
-  loading: { en: 'Loading the form', id: 'Memuat formulir', my: 'Memuatkan borang' },
 })

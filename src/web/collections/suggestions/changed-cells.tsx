@@ -24,7 +24,7 @@ export function ChangedCells({
     (key): CollectionColumn =>
       collection.columns.find((column) => column.key === key) ?? {
         key,
-        label: key,
+        label: t('removedColumn'),
         type: 'text',
         unit: null,
         required: false,
@@ -33,9 +33,14 @@ export function ChangedCells({
   const isMoved = ({ key }: CollectionColumn): boolean =>
     row !== null && base !== null && (row.values[key] ?? null) !== (before[key] ?? null)
   const hasMoved = state === 'open' && columns.some(isMoved)
+  const isGone = kind !== 'add' && row === null && state === 'open'
+  // Of a source alone there is nothing to compare by columns.
+  if (columns.length === 0) return isGone && <p className="mt-3">{t('rowGone')}</p>
   return (
-    <div className="collection-table mt-4">
-      <table>
+    <>
+      <div className="collection-table mt-4" tabIndex={0} role="group" aria-label={t('changes')}>
+        <table>
+        <caption className="sr-only">{t('changes')}</caption>
         <thead>
           <tr>
             <th scope="col">{t('column')}</th>
@@ -58,9 +63,10 @@ export function ChangedCells({
             </tr>
           ))}
         </tbody>
-      </table>
-      {kind !== 'add' && row === null && state === 'open' && <p className="mt-3">{t('rowGone')}</p>}
-    </div>
+        </table>
+      </div>
+      {isGone && <p className="mt-3">{t('rowGone')}</p>}
+    </>
   )
 }
 
