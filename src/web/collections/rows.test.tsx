@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import {
   BUDI,
@@ -142,6 +142,14 @@ test('a visitor who wants to suggest a row is asked to sign in', async () => {
   await open(serving(), null)
   await page.getByRole('button', { name: 'Suggest a row' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Sign in to work on collections' })).toBeVisible()
+})
+
+test('who has signed in to suggest a change finds the form open', async () => {
+  const action = { kind: 'collection', part: 'edit-2', place: '/collection/12', at: Date.now() }
+  sessionStorage.setItem('pending-action', JSON.stringify(action))
+  await renderApp('/collection/12', { user: SARI, answers: { ...serving(), ...draftless } })
+  const dialog = page.getByRole('dialog', { name: 'Suggest a change' })
+  await expect.element(dialog.getByRole('textbox', { name: 'Planet' })).toHaveValue('Uranus')
 })
 
 test('where only the owner edits nobody is offered to suggest', async () => {
