@@ -87,7 +87,7 @@ test('what is chosen stays chosen while it is looked at, and nothing is imported
   await eventually(() => answers.length).toBe(3)
   expect(calls.at(-1)?.body).toMatchObject({ mapping: ['c5', 'c2'] })
   // The newer answer first: the older one changes nothing any more.
-  answers[2]?.({ status: 429, body: { code: 'rate_limited', message: 'Too often.' } })
+  answers[2]?.({ status: 429, body: { code: 'too_many_requests', message: 'Too often.' } })
   await expect.element(page.getByText('Too often.')).toBeVisible()
   answers[1]?.(read([], null))
   await expect.element(importButton).toBeDisabled()
