@@ -101,9 +101,11 @@ create table collection_suggestions (
   row_id        bigint,
   base_version  integer,
   cells         jsonb not null default '{}',
+  -- Whether it is about the source too, which may be to have none.
+  has_source    boolean not null,
   source_url    text,
   article_id    bigint,
-  author_id     bigint references users on delete set null,
+  author_id     bigint references users on delete cascade,
   summary       text not null,
   state         text not null default 'open' check (state in ('open', 'accepted', 'declined', 'withdrawn')),
   reason        text not null default '',

@@ -51,10 +51,25 @@ export function isWebAddress(value: string): boolean {
 export function readCell(type: ColumnType, text: string): CellValue {
   const value = text.trim()
   if (value === '') return null
-  if (type === 'number') return NUMBER.test(value) ? Number(value) : value
+  if (type === 'number') return readNumber(value)
   if (type === 'article') return readArticle(value)
   if (type === 'country') return value.length === 2 ? value.toUpperCase() : value
   return value
+}
+
+/** A number that has more digits than we could keep stays a text: 3174012345678901234 must not end in zeros. */
+function readNumber(value: string): CellValue {
+  if (!NUMBER.test(value)) return value
+  const number = Number(value)
+  const digits = significant(value)
+  return digits.length <= 15 || digits === significant(String(number)) ? number : value
+}
+
+function significant(number: string): string {
+  return number
+    .replace(/e.*$/i, '')
+    .replaceAll(/\D/g, '')
+    .replaceAll(/^0+|0+$/g, '')
 }
 
 /** An article is named by its number, or by its address. */

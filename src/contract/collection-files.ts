@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CSV_BODY_BYTES, CSV_MAX } from './collection-rules.ts'
+import { CSV_BODY_BYTES, CSV_MAX, SOURCE_HEADER } from './collection-rules.ts'
 import { Values } from './collection-rows.ts'
 import { CollectionColumn, ColumnInputs, ColumnKey } from './collections.ts'
 import { text } from './common.ts'
@@ -27,7 +27,9 @@ const Csv = text({ max: CSV_MAX })
 /**
  * Rows from a CSV in UTF-8 (comma, semicolon or tab), all or nothing. A preview changes nothing and names every error; without
  * it a file with errors is 400 `invalid_input` and nothing is imported. `mapping` gives a key for each column of the file, in
- * its order; without it columns are found by their labels. `replace` removes the rows that are there.
+ * its order (`source_url`: the row's source); without it columns are found by their labels. `replace` removes the rows that
+ * are there. With the `columnsVersion` of the preview, columns that have changed since are 409 `edit_conflict`
+ * (`currentColumns`), as is a key that is no column any more.
  */
 export const importCollection = endpoint({
   method: 'POST',
@@ -39,9 +41,12 @@ export const importCollection = endpoint({
     csv: Csv,
     mode: z.enum(['append', 'replace']),
     isPreview: z.boolean(),
-    mapping: z.optional(z.array(z.nullable(ColumnKey)).check(z.maxLength(200))),
+    mapping: z.optional(
+      z.array(z.nullable(z.union([ColumnKey, z.literal(SOURCE_HEADER)]))).check(z.maxLength(200)),
+    ),
+    columnsVersion: z.optional(z.number().check(z.int(), z.positive())),
   }),
-  response: z.object({ ...Read, imported: z.number() }),
+  response: z.object({ ...Read, imported: z.number(), columnsVersion: z.number() }),
 })
 
 /** Of a file for a new collection: columns that fit it, or with `columns` whether it fits those. Changes nothing. */

@@ -25,6 +25,8 @@ export const SUGGESTION_REASON_MAX = 500
 /** Characters of a CSV that is imported; JSON may need up to twice as many bytes, and three for a letter. */
 export const CSV_MAX = 2 * 1024 * 1024
 export const CSV_BODY_BYTES = 8 * 1024 * 1024
+/** Exports name the source of a row so, and imports find it by this. */
+export const SOURCE_HEADER = 'source_url'
 /** So many rows of a CSV are shown before it is imported, and so many of its errors. */
 export const CSV_ROWS_SHOWN = 20
 export const CSV_ERRORS_SHOWN = 100

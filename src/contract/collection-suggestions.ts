@@ -17,6 +17,8 @@ export const RowSuggestion = z.object({
   rowId: z.nullable(Id),
   /** What was suggested; of a change only the cells that it changes. */
   values: Values,
+  /** Whether it says what the source of the row shall be; null is none. */
+  hasSource: z.boolean(),
   sourceUrl: z.nullable(z.string()),
   articleId: z.nullable(Id),
   author: z.nullable(Person),
@@ -38,7 +40,10 @@ export const listRowSuggestions = endpoint({
   response: z.object({ items: z.array(RowSuggestion), nextCursor: z.nullable(z.string()) }),
 })
 
-/** `rowId` and `version`, the row's when it was read, with `change` and `remove` only; no values with `remove`. */
+/**
+ * `rowId` and `version`, the row's when it was read, with `change` and `remove` only; no values with `remove`. A source is
+ * suggested where `sourceUrl` or `articleId` is named, both together; null takes it away.
+ */
 export const createRowSuggestion = endpoint({
   method: 'POST',
   path: '/api/collections/:id/suggestions',
@@ -73,16 +78,24 @@ export const getRowSuggestion = endpoint({
     canDecide: z.boolean(),
     canWithdraw: z.boolean(),
     /** The row when the suggestion was made, and as it is now; null when there is none. */
-    base: z.nullable(z.object({ version: z.number(), values: Values })),
+    base: z.nullable(
+      z.object({
+        version: z.number(),
+        values: Values,
+        sourceUrl: z.nullable(z.string()),
+        articleId: z.nullable(Id),
+      }),
+    ),
     row: z.nullable(CollectionRow),
-    /** The row has changed since in a cell that the suggestion changes too, or is gone, or a column is. */
+    /** The row has changed since in what the suggestion changes too, or is gone, or a column is. */
     hasConflict: z.boolean(),
   }),
 })
 
 /**
  * The owner and the editors decide, its author withdraws. Accepting applies it to the newest version; where the same cells
- * have changed it is 409 `edit_conflict` (`currentRow`) unless `values` say what the row shall be, with the `version` read.
+ * have changed it is 409 `edit_conflict` (`currentRow`) unless the row's `version` as it is now is named, with `values` if
+ * they shall be others. A column that is gone is 409 too (`currentColumns`).
  */
 export const decideRowSuggestion = endpoint({
   method: 'POST',

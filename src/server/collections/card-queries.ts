@@ -53,8 +53,11 @@ export async function listOwnCards(
 ): Promise<OwnCard[]> {
   const wanted = isDeleted
     ? sql`c.author_id = ${userId} and c.state = 'deleted'`
-    : sql`(c.author_id = ${userId} and c.state in ('published', 'hidden') or c.state = 'published' and c.id in (
-        select collection_id from collection_editors where user_id = ${userId} and state = 'accepted'))`
+    : sql`c.id in (
+        select id from collections where author_id = ${userId} and state in ('published', 'hidden')
+        union
+        select e.collection_id from collection_editors e join visible_collections v on v.id = e.collection_id
+        where e.user_id = ${userId} and e.state = 'accepted')`
   const { rows } = await sql<OwnRow>`
     select ${columns}, c.state, c.deleted_at as "deletedAt", (
       select count(*)::int from collection_suggestions s where s.collection_id = c.id and s.state = 'open')

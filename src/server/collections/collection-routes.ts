@@ -38,7 +38,7 @@ export function collectionRoutes(site: Site): void {
     const { csv, ...rest } = body
     if (body.isNsfw === true) await refuseNsfw(site, request, viewer)
     const { columns } = newColumns(body.columns)
-    const order = { csv: csv ?? '', columns, mapping: null, room: COLLECTION_LIMITS.rows }
+    const order = { csv: csv ?? '', columns, mapping: null, isNew: true, room: COLLECTION_LIMITS.rows }
     const file = csv === undefined ? undefined : await readFile({ db, work }, order)
     if (file !== undefined) refuseFaulty(file)
     await enforceRateLimits(site.limits, limitsOf(viewer, now))

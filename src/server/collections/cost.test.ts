@@ -3,18 +3,23 @@ import { CATEGORIES } from '../../contract/categories.ts'
 import { connectForCosts } from '../testing/read-costs.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listPlaces, type Filters } from './list-queries.ts'
-import { listRows } from './row-queries.ts'
+import { listOwnCards } from './card-queries.ts'
+import { listRows } from './list-rows-queries.ts'
+import { listPoints } from './series-queries.ts'
 
 const COLLECTIONS = 6000
 const ROWS = 200
 const IMPORTS = 150
 const LIMIT = 20
+const ARTICLES = 3000
 
 let app: TestApp
+let editorId: number
 let costs: Awaited<ReturnType<typeof connectForCosts>>
 beforeAll(async () => {
   app = await testApp()
   const { userId } = await app.signIn('alice')
+  editorId = (await app.signIn('bela')).userId
   costs = await connectForCosts(app.url)
   await costs.client.query(
     `insert into collections (author_id, state, title, category, language, licence, editing, columns, next_column,
@@ -36,6 +41,24 @@ beforeAll(async () => {
      select 5, import * ${ROWS} + n, 1, 'imported', jsonb_build_object('c1', 'Row ' || n), import + 1,
        case when import < ${IMPORTS - 1} then import + 2 end, now()
      from generate_series(0, ${IMPORTS - 1}) import, generate_series(1, ${ROWS}) n`,
+  )
+  await costs.client.query(
+    `insert into collection_editors (collection_id, user_id, state, created_at)
+     select id, $1, 'accepted', now() from collections where id % 2000 = 7`,
+    [editorId],
+  )
+  await costs.client.query(
+    `with made as (
+       insert into article_groups (categories, created_at)
+       select '{science}', now() from generate_series(1, ${ARTICLES}) returning id)
+     insert into articles (group_id, language, author_id, state, title, source, nodes, renderer_version, excerpt, words,
+       created_at, published_at, updated_at)
+     select id, 'en', $1, 'published', 'Article ' || id, '', '[]', 1, '', 0, now(), now(), now() from made`,
+    [userId],
+  )
+  await costs.client.query(
+    `insert into collection_rows (collection_id, cells, updated_at)
+     select 6, jsonb_build_object('c1', id, 'c2', id), now() from articles limit ${ROWS}`,
   )
   await costs.client.query('analyze')
 })
@@ -59,10 +82,33 @@ test.each(['new', 'updated', 'top'] as const)('a page of %s reads its own rows a
 })
 
 test('a collection as it was reads the rows of then, however often they were replaced', async () => {
-  const asked = { collectionId: 5, sort: null, isDescending: false, term: null, offset: 0, limit: 10 }
+  const plain = { columns: [], sort: null, isDescending: false, term: null, after: null, limit: 10 }
+  const asked = { ...plain, collectionId: 5 }
   for (const version of [1, 75, IMPORTS]) {
     const { rows, scanned } = await costs.costOf(() => listRows(costs.db, { ...asked, version }))
     expect(scanned).toEqual([])
     expect(rows).toBeLessThanOrEqual(ROWS)
   }
+})
+
+test('one’s own collections and those one edits are read without the others', async () => {
+  const { rows, scanned } = await costs.costOf(() =>
+    listOwnCards(costs.db, editorId, { isDeleted: false, before: null, limit: LIMIT }),
+  )
+  expect(scanned.filter((table) => table !== 'users')).toEqual([])
+  expect(rows).toBeLessThanOrEqual(LIMIT)
+})
+
+test('a chart by an article reads the articles that it names', async () => {
+  const column = (key: string, type: 'article' | 'number') => ({
+    key,
+    type,
+    label: key,
+    unit: null,
+    required: false,
+  })
+  const axes = { x: column('c1', 'article'), y: column('c2', 'number') }
+  const { rows, scanned } = await costs.costOf(() => listPoints(costs.db, null, 6, axes, 100))
+  expect(scanned).toEqual([])
+  expect(rows).toBeLessThanOrEqual(ROWS)
 })

@@ -16,14 +16,16 @@ export interface CsvFile {
 }
 
 const QUOTE = '"'
+/** The first line of our own exports; a program for tables may have put it in quotes. */
+const LICENCE_LINE = /^"?# [^\r\n]*creativecommons\.org/
 
 /**
- * A CSV by RFC 4180, in one walk. Empty lines are skipped, and so is a first line that begins with `#`, as our own exports
- * have it. It stops after so many records.
+ * A CSV by RFC 4180, in one walk. Empty lines are skipped, and so is the line with the licence that our own exports begin
+ * with. It stops after so many records.
  */
 export function parseCsv(source: string, most: number): CsvFile {
   const text = source.startsWith('\uFEFF') ? source.slice(1) : source
-  const start = text.startsWith('#') ? endOfLine(text, 0) : 0
+  const start = LICENCE_LINE.test(text) ? endOfLine(text, 0) : 0
   const reader = new CsvReader(text, separatorOf(text, start), start, start === 0 ? 1 : 2)
   const records: CsvRecord[] = []
   for (;;) {

@@ -1,13 +1,12 @@
 import { faultOf, readCell, type CellFault } from '../../contract/collection-cells.ts'
 import {
   COLLECTION_LIMITS,
-  COLUMN_LABEL_MAX,
   CSV_ERRORS_SHOWN,
-  type ColumnType,
+  SOURCE_HEADER,
   type RowValues,
 } from '../../contract/collection-rules.ts'
 import type { CollectionColumn } from '../../contract/collections.ts'
-import { isStorable } from '../../contract/common.ts'
+import { harmless, proposedLabels, proposeColumns } from './csv-columns.ts'
 import { parseCsv, type CsvRecord } from './csv-parse.ts'
 
 /** What is wrong in a line: with a cell, with the number of cells, with the header, or with the file. */
@@ -51,19 +50,19 @@ export interface CsvOrder {
   columns: CollectionColumn[] | null
   /** A key for each column of the file; null: they are found by their labels. */
   mapping: (string | null)[] | null
+  /** The columns are those that were proposed for this file. */
+  isNew: boolean
   /** How many rows there may be. */
   room: number
 }
 
 /** A file with more is none of a table: a line of two million commas is two million columns. */
 const MOST_FILE_COLUMNS = 200
-/** Our own exports name the source of a row so. */
-export const SOURCE_HEADER = 'source_url'
 
 /** In a worker thread: a file of 2 MB is more than the event loop has time for. */
 export const csvWork = { 'collection-csv': readCsv }
 
-export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadCsv {
+export function readCsv({ csv, columns: known, mapping, room, isNew }: CsvOrder): ReadCsv {
   const errors = collectErrors()
   // The header and one row more than there may be, which is the error.
   const file = parseCsv(csv, COLLECTION_LIMITS.rows + 2)
@@ -82,9 +81,9 @@ export function readCsv({ csv, columns: known, mapping, room }: CsvOrder): ReadC
     })
     return { columns: known ?? [], headers: [], rows: [], total: records.length, ...errors.taken() }
   }
-  const labels = header.cells.map((cell) => cell.trim())
+  const labels = header.cells.map((cell) => harmless(cell.trim()))
   const columns = known ?? proposeColumns(labels, records)
-  const keys = mapping === null ? keysOf(labels, columns, known === null) : fitTo(labels, mapping)
+  const keys = mapping === null ? keysOf(labels, columns, isNew) : fitTo(labels, mapping)
   checkHeader(labels, keys, columns, known === null, errors.add)
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const rows: ReadRow[] = []
@@ -130,21 +129,25 @@ function collectErrors() {
 
 type AddError = (error: FaultyLine) => void
 
-/** By the label, whatever its case. */
+/**
+ * By the label, whatever its case. A header without a name, or with one that is there twice or too long, is found by the
+ * label that was proposed for it, and in a file for a new collection by that first: its columns have no other.
+ */
 function keysOf(
   labels: readonly string[],
   columns: readonly CollectionColumn[],
-  isProposed: boolean,
+  isNew: boolean,
 ): (string | null)[] {
-  if (isProposed) return labels.map((_, index) => columns[index]?.key ?? null)
-  const taken = new Set<string>()
-  return labels.map((label) => {
-    const named = columns.find((column) => column.label.toLowerCase() === label.toLowerCase())
-    if (named === undefined && label.toLowerCase() === SOURCE_HEADER) return SOURCE_HEADER
-    if (named === undefined || taken.has(named.key)) return null
-    taken.add(named.key)
-    return named.key
-  })
+  const proposed = proposedLabels(labels)
+  const keys = labels.map((): string | null => null)
+  for (const names of isNew ? [proposed, labels] : [labels, proposed])
+    for (const [index, name] of names.entries()) {
+      if (keys[index] !== null) continue
+      const named = columns.find(({ label }) => label.toLowerCase() === name.toLowerCase())
+      if (named !== undefined && !keys.includes(named.key)) keys[index] = named.key
+    }
+  const isSource = (index: number) => labels[index]?.toLowerCase() === SOURCE_HEADER
+  return keys.map((key, index) => key ?? (isSource(index) ? SOURCE_HEADER : null))
 }
 
 function fitTo(labels: readonly string[], mapping: readonly (string | null)[]): (string | null)[] {
@@ -195,42 +198,4 @@ function readRow(
     if (fault !== null) add({ line, column: column.label, fault })
   }
   return { line, values, sourceUrl }
-}
-
-/** Exports put an apostrophe before what a program for tables would take for a formula; it is no part of the value. */
-function harmless(cell: string): string {
-  return /^'[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell
-}
-
-/** A column for each of the file, of the narrowest type that all of its cells have. */
-function proposeColumns(labels: readonly string[], records: readonly CsvRecord[]): CollectionColumn[] {
-  const used = new Set<string>()
-  return labels.slice(0, COLLECTION_LIMITS.columns).map((label, index) => ({
-    key: `c${index + 1}`,
-    label: freeLabel(label, index, used),
-    type: typeOf(records.map(({ cells }) => harmless(cells[index] ?? ''))),
-    unit: null,
-    required: false,
-  }))
-}
-
-/** Without a name a column has its number. */
-function freeLabel(label: string, index: number, used: Set<string>): string {
-  const begin =
-    isStorable(label) && label !== '' ? label.slice(0, COLUMN_LABEL_MAX).trim() : String(index + 1)
-  let free = begin
-  for (let nr = 2; used.has(free.toLowerCase()); nr++)
-    free = `${begin.slice(0, COLUMN_LABEL_MAX - 4).trim()} ${nr}`
-  used.add(free.toLowerCase())
-  return free
-}
-
-const PROPOSED = ['number', 'date', 'url', 'country'] as const satisfies ColumnType[]
-
-function typeOf(cells: readonly string[]): ColumnType {
-  const filled = cells.filter((cell) => cell.trim() !== '')
-  if (filled.length === 0) return 'text'
-  const fits = (type: ColumnType) =>
-    filled.every((cell) => faultOf({ type, required: false }, readCell(type, cell)) === null)
-  return PROPOSED.find(fits) ?? 'text'
 }

@@ -34,7 +34,7 @@ test('quotes hold separators, line breaks and quotes; lines are counted through 
 })
 
 test('a byte order mark, a licence line and empty lines are no rows', () => {
-  expect(parseCsv('\uFEFF# CC BY-SA 4.0\r\na,b\r\n\r\n1,2\r\n', 100).records).toEqual([
+  expect(parseCsv('\uFEFF# CC BY-SA 4.0 (https://creativecommons.org/)\r\na,b\r\n\r\n1,2\r\n', 100).records).toEqual([
     { line: 2, cells: ['a', 'b'] },
     { line: 4, cells: ['1', '2'] },
   ])
@@ -58,7 +58,7 @@ const COLUMNS = [
   column('c3', 'Found', 'date'),
 ]
 const read = (csv: string, order: Partial<CsvOrder> = {}) =>
-  readCsv({ csv, columns: COLUMNS, mapping: null, room: 5000, ...order })
+  readCsv({ csv, columns: COLUMNS, mapping: null, isNew: false, room: 5000, ...order })
 
 test('columns are found by their labels, in any order and case; others are left out', () => {
   const { headers, rows, errors } = read(
@@ -130,4 +130,52 @@ test('a mapping says which column fills which', () => {
 
 test('what our exports made harmless is what it was', () => {
   expect(read("Name,Moons\n'=cmd,-5\n").rows[0]?.values).toEqual({ c1: '=cmd', c2: -5 })
+})
+
+test('a first line that begins with # is a header unless it is our licence', () => {
+  expect(cellsIn('#,Team\n1,Persib\n')).toEqual([
+    ['#', 'Team'],
+    ['1', 'Persib'],
+  ])
+  // As a program for tables writes it again.
+  const again = '"# ""Planets""","https://example.org, CC0 1.0 (https://creativecommons.org/x/)"\na,b\n1,2\n'
+  expect(cellsIn(again)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ])
+})
+
+test('columns without a name, with one twice, too long or in two lines keep their cells', () => {
+  const csv = `,Value,Value,Value 2,${'long '.repeat(14)},"GDP\n(USD)"\na,b,c,d,e,f\n`
+  const { columns } = read(csv, { columns: null, isNew: true })
+  expect(columns.map(({ label }) => label)).toEqual([
+    '1',
+    'Value',
+    'Value 2',
+    'Value 2 2',
+    'long '.repeat(12).trim(),
+    'GDP (USD)',
+  ])
+  const { rows, errors } = read(csv, { columns, isNew: true })
+  expect(errors).toEqual([])
+  expect(rows[0]?.values).toEqual({ c1: 'a', c2: 'b', c3: 'c', c4: 'd', c5: 'e', c6: 'f' })
+  // In a collection that has columns of its own these are found first.
+  const own = [column('c1', '1', 'text'), column('c2', 'Value', 'text')]
+  expect(read(',1,Value\na,b,c\n', { columns: own }).rows[0]?.values).toEqual({ c1: 'b', c2: 'c' })
+})
+
+test('codes are proposed as texts, and no digit of a number is lost', () => {
+  const { columns } = read('Code,Phone,Id,Size\n01,+62811,3174012345678901234,-0.5\n02,+62812,2,0\n', {
+    columns: null,
+    isNew: true,
+  })
+  expect(columns.map(({ type }) => type)).toEqual(['text', 'text', 'text', 'number'])
+  expect(read('Name,Moons\na,3174012345678901234\n').errors).toMatchObject([{ line: 2, fault: 'number' }])
+  const good = ['0.30000000000000004', '1000000000000000000000', '007', '1.50', '9007199254740992']
+  expect(read(`Name,Moons\n${good.map((number) => `x,${number}`).join('\n')}\n`).errors).toEqual([])
+})
+
+test('a column whose name begins like a formula comes back as it was', () => {
+  const columns = [column('c1', '-5 °C', 'text')]
+  expect(read("'-5 °C\n''=x\n", { columns }).rows[0]?.values).toEqual({ c1: "'=x" })
 })

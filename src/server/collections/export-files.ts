@@ -1,8 +1,7 @@
-import { LICENCE_NAMES, LICENCE_URLS } from '../../contract/collection-rules.ts'
+import { LICENCE_NAMES, LICENCE_URLS, SOURCE_HEADER } from '../../contract/collection-rules.ts'
 import { CSV_BEGIN, csvLine } from '../platform/csv.ts'
 import type { Db } from '../platform/db.ts'
-import { SOURCE_HEADER } from './csv-read.ts'
-import { listExported, type ExportedRow } from './export-queries.ts'
+import { readVersion } from './export-queries.ts'
 import type { CollectionFacts } from './queries.ts'
 
 interface Exporting {
@@ -23,9 +22,10 @@ function licenceLine({ collection, publicUrl }: Exporting): string {
 /** In parts, some rows at a time, so that memory stays flat however much it is. */
 export async function* csvOf(order: Exporting): AsyncIterable<string> {
   const { columns } = order.collection
+  const batches = await readVersion(order.db, order.collection)
   yield `${CSV_BEGIN}# ${licenceLine(order)}\r\n`
   yield csvLine([...columns.map(({ label }) => label), SOURCE_HEADER])
-  for await (const rows of batches(order))
+  for await (const rows of batches)
     yield rows
       .map(({ cells, sourceUrl }) => csvLine([...columns.map(({ key }) => cells[key] ?? null), sourceUrl]))
       .join('')
@@ -47,9 +47,10 @@ export async function* jsonOf(order: Exporting): AsyncIterable<string> {
     },
     columns,
   }
+  const batches = await readVersion(order.db, collection)
   yield `${JSON.stringify(head).slice(0, -1)},"rows":[`
   let isFirst = true
-  for await (const rows of batches(order)) {
+  for await (const rows of batches) {
     const lines = rows.map(({ id: rowId, cells, sourceUrl, articleId }) =>
       JSON.stringify({
         id: rowId,
@@ -62,15 +63,4 @@ export async function* jsonOf(order: Exporting): AsyncIterable<string> {
     isFirst = false
   }
   yield '\n]}\n'
-}
-
-async function* batches({ db, collection }: Exporting): AsyncIterable<ExportedRow[]> {
-  let after = 0
-  for (;;) {
-    const rows = await listExported(db, collection.id, after)
-    const last = rows.at(-1)
-    if (last === undefined) return
-    yield rows
-    after = last.id
-  }
 }

@@ -1,10 +1,12 @@
 import * as contract from '../../contract/collection-files.ts'
-import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
+import { COLLECTION_LIMITS, SOURCE_HEADER } from '../../contract/collection-rules.ts'
+import type { CollectionColumn } from '../../contract/collections.ts'
 import type { Site } from '../content/content-type.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
 import { sendFile } from '../platform/send-file.ts'
 import { serve, type Context } from '../platform/serve.ts'
+import { refuseColumns } from './check-cells.ts'
 import { newColumns } from './create-actions.ts'
 import { contentOf, previewOf, readFile, refuseFaulty } from './csv-import.ts'
 import { csvOf, jsonOf } from './export-files.ts'
@@ -18,7 +20,7 @@ export function fileRoutes(site: Site): void {
   serve(site, contract.previewCsv, async ({ db, viewer, body, work, language }) => {
     await enforceRateLimits(site.limits, [['csvPreviews', String(viewer.id)]])
     const columns = body.columns === undefined ? null : newColumns(body.columns).columns
-    const order = { csv: body.csv, columns, mapping: null, room: COLLECTION_LIMITS.rows }
+    const order = { csv: body.csv, columns, mapping: null, isNew: true, room: COLLECTION_LIMITS.rows }
     const file = await readFile({ db, work }, order)
     return { ...previewOf(file, language), columns: file.columns }
   })
@@ -31,14 +33,16 @@ export function fileRoutes(site: Site): void {
     const limit = isPreview ? 'csvPreviews' : 'collectionImports'
     await enforceRateLimits(site.limits, [[limit, String(viewer.id)]])
     const { id, columns, columnsVersion, rowCount } = collection
+    if (body.columnsVersion !== undefined && body.columnsVersion !== columnsVersion) refuseColumns(collection)
+    if (mapping?.some((key) => key !== null && !isKnown(columns, key)) === true) refuseColumns(collection)
     const room = COLLECTION_LIMITS.rows - (mode === 'append' ? rowCount : 0)
-    const file = await readFile({ db, work }, { csv, columns, mapping, room })
-    if (isPreview) return { ...previewOf(file, language), imported: 0 }
+    const file = await readFile({ db, work }, { csv, columns, mapping, isNew: false, room })
+    if (isPreview) return { ...previewOf(file, language), imported: 0, columnsVersion }
     refuseFaulty(file)
     const importing = { viewer, collectionId: id, columnsVersion, mode, now }
     const imported = await importRows(db, importing, contentOf(columns, file))
     counter.inc({ result: 'imported' })
-    return { ...previewOf(file, language), imported }
+    return { ...previewOf(file, language), imported, columnsVersion }
   })
 
   serve(site, contract.exportCollectionCsv, async (context) => {
@@ -58,7 +62,9 @@ export function fileRoutes(site: Site): void {
     const { db, viewer, request, reply, now } = context
     const collection = await loadCollection(site, context)
     await enforceRateLimits(site.limits, [
-      ['collectionExports', viewer === null ? `network ${networkOf(request)}` : String(viewer.id)],
+      viewer === null
+        ? ['visitorCollectionExports', networkOf(request)]
+        : ['collectionExports', String(viewer.id)],
     ])
     const order = { db, collection, publicUrl: site.config.publicUrl, now }
     const name = `collection-${collection.id}.${kind}`
@@ -68,4 +74,9 @@ export function fileRoutes(site: Site): void {
         : await sendFile(reply, { name, type: 'application/json' }, jsonOf(order))
     counter.inc({ result: isSent ? 'exported' : 'export broken off' })
   }
+}
+
+/** What a column of a file may be mapped to. */
+function isKnown(columns: readonly CollectionColumn[], key: string): boolean {
+  return key === SOURCE_HEADER || columns.some((column) => column.key === key)
 }

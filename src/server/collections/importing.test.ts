@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as files from '../../contract/collection-files.ts'
-import { getCollection, listCollectionChanges } from '../../contract/collections.ts'
+import { listCollectionRows } from '../../contract/collection-rows.ts'
+import { getCollection, listCollectionChanges, updateCollection } from '../../contract/collections.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { addRow, at, cellsOf, keep } from './collections-testing.ts'
 
@@ -115,6 +116,58 @@ test('columns are proposed for a new collection, which is made with the file', a
   expect(refused.json().fields).toHaveProperty('csv')
   const checked = await alice.call(files.previewCsv, { body: { csv: FAULTY, columns } })
   expect(checked.errors.map(({ line }) => line)).toEqual([2, 3])
+})
+
+test('a file with headers of any kind is made a collection with every cell', async () => {
+  const alice = await app.signIn('alice')
+  const csv = `,a,a,${'x'.repeat(70)},"b\nc"\n1,two,three,four,five\n`
+  const preview = await alice.call(files.previewCsv, { body: { csv } })
+  const columns = preview.columns.map(({ label, type }) => ({ label, type }))
+  const checked = await alice.call(files.previewCsv, { body: { csv, columns } })
+  expect(checked.headers.map(({ key }) => key)).toEqual(['c1', 'c2', 'c3', 'c4', 'c5'])
+  const made = await keep(alice, { title: 'Odd headers', columns, csv })
+  const { items } = await alice.call(listCollectionRows, { params: at(made) })
+  expect(items[0]?.values).toEqual({ c1: 1, c2: 'two', c3: 'three', c4: 'four', c5: 'five' })
+})
+
+test('columns that have changed since the preview are a conflict, and nothing is imported', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  await addRow(alice, made, { c1: 'Mars' })
+  const path = `/api/collections/${made.id}/import`
+  const run = (body: object) =>
+    alice.request('POST', path, { body: { csv: GOOD, mode: 'replace', isPreview: false, ...body } })
+  const { columnsVersion } = await alice.call(files.importCollection, {
+    params: at(made),
+    body: { csv: GOOD, mode: 'replace', isPreview: true },
+  })
+  await alice.call(updateCollection, {
+    params: at(made),
+    body: { columnsVersion, columns: [{ key: 'c1', label: 'Planet', type: 'text' }] },
+  })
+  for (const body of [{ columnsVersion }, { mapping: ['c1', 'c2', 'c3'] }])
+    expect((await run(body)).json()).toMatchObject({
+      code: 'edit_conflict',
+      currentColumns: { columnsVersion: 2, columns: [{ key: 'c1' }] },
+    })
+  expect(await cellsOf(alice, made)).toEqual(['Mars'])
+  expect((await run({ columnsVersion: 2, mapping: ['c1', null, null] })).statusCode).toBe(200)
+})
+
+test('a column of the file can be the source of the rows', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  await alice.call(files.importCollection, {
+    params: at(made),
+    body: {
+      csv: 'Name,Where from\nUranus,https://example.org/uranus\n',
+      mode: 'append',
+      isPreview: false,
+      mapping: ['c1', 'source_url'],
+    },
+  })
+  const { items } = await alice.call(listCollectionRows, { params: at(made) })
+  expect(items).toMatchObject([{ values: { c1: 'Uranus' }, sourceUrl: 'https://example.org/uranus' }])
 })
 
 test('an article or image that is not there is an error of its line', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listCollectionRows } from '../../contract/collection-rows.ts'
 import { createRowSuggestion } from '../../contract/collection-suggestions.ts'
 import * as contract from '../../contract/collections.ts'
 import { DAY_MS } from '../platform/clock.ts'
@@ -139,6 +140,13 @@ test('columns are added, renamed and removed, and a removed one takes its values
     ['c4', 'Moons'],
   ])
   expect(changed.columnsVersion).toBe(2)
+  const rows = (query: Record<string, string>) => alice.call(listCollectionRows, { params: at(made), query })
+  expect((await rows({})).items.map(({ values }) => values)).toEqual([{ c1: 'Earth' }])
+  expect(await rows({ q: '12756' })).toMatchObject({ items: [], total: 0 })
+  expect(await rows({ q: '12756', version: '2' })).toMatchObject({
+    items: [{ values: { c1: 'Earth', c2: 12_756 } }],
+    total: 1,
+  })
   // As it was, it still has them.
   expect(await cellsOf(alice, made, 'c2', { version: '2' })).toEqual([12_756])
 })

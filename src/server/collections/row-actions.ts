@@ -69,7 +69,7 @@ export function reviseRow(
     const collection = await lockCollection(trx, viewer, collectionId)
     refuseNoEditor(viewer, collection)
     const row = await getRow(trx, collection, rowId)
-    if (row.version !== version) refuseRow(row)
+    if (row.version !== version) refuseRow(collection, row)
     return updateRow(trx, collection, row, change, { editorId: viewer.id, now })
   })
 }
@@ -82,12 +82,13 @@ export async function updateRow(
   { values = {}, sourceUrl = row.sourceUrl, articleId = row.articleId }: Omit<RowChange, 'version'>,
   by: By,
 ): Promise<boolean> {
-  // An article that it named before may be gone by now: that is no fault of this change.
+  // An article or image that it named before may be gone by now: that is no fault of this change.
   const named = articleId === row.articleId ? null : articleId
-  await checkCells(trx, collection, { values, articleId: named }, { isWhole: false })
+  const before = cellsIn(collection.columns, row.cells)
+  const changed = Object.fromEntries(Object.entries(values).filter(([key, value]) => before[key] !== value))
+  await checkCells(trx, collection, { values: changed, articleId: named }, { isWhole: false })
   const cells = cellsIn(collection.columns, { ...row.cells, ...values })
   if (Object.keys(cells).length === 0) refuseEmpty()
-  const before = cellsIn(collection.columns, row.cells)
   const isSame =
     JSON.stringify([cells, sourceUrl, articleId]) === JSON.stringify([before, row.sourceUrl, row.articleId])
   if (isSame) return false
@@ -152,9 +153,12 @@ async function getRow(trx: Db, { id }: CollectionFacts, rowId: number): Promise<
   return (await findRow(trx, id, rowId)) ?? fail('not_found', common.notFound)
 }
 
-export function refuseRow({ id, version, cells, sourceUrl, articleId }: StoredRow): never {
+export function refuseRow(
+  { columns }: Pick<CollectionFacts, 'columns'>,
+  { id, version, cells, sourceUrl, articleId }: StoredRow,
+): never {
   return fail('edit_conflict', messages.rowConflict, {
-    currentRow: { id, version, values: cells, sourceUrl, articleId },
+    currentRow: { id, version, values: cellsIn(columns, cells), sourceUrl, articleId },
   })
 }
 

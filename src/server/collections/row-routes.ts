@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/collection-rows.ts'
 import type { CollectionRow } from '../../contract/collection-rows.ts'
 import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
@@ -8,60 +9,59 @@ import type { Site } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
-import { enforceRateLimits } from '../platform/rate-limits.ts'
+import { enforceRateLimits, refuseTooMany } from '../platform/rate-limits.ts'
+import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
+import type { Viewer } from '../platform/session.ts'
 import { getCollectionDetail } from './card-queries.ts'
 import { loadCollection, refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { collectionCounter } from './metrics.ts'
 import type { CollectionFacts } from './queries.ts'
 import { addRow, removeRow, restoreRow, reviseRow } from './row-actions.ts'
-import {
-  findRow,
-  getShownRow,
-  listNamedArticles,
-  listPoints,
-  listRows,
-  listRowVersions,
-} from './row-queries.ts'
+import { countRows, listRows } from './list-rows-queries.ts'
+import { listNamedArticles } from './named-articles-queries.ts'
+import { findRow, getShownRow, listRowVersions } from './row-queries.ts'
+import { listPoints } from './series-queries.ts'
 
 export function rowRoutes(site: Site): void {
   const counter = collectionCounter(site)
   const { cursors } = site
 
   serve(site, contract.listCollectionRows, async (context) => {
-    const { db, viewer, query } = context
+    const { db, viewer, query, request } = context
     const collection = await loadCollection(site, context)
-    const { version, columns } = await columnsThen(db, collection, query.version)
+    const { version, columns, rowCount } = await columnsThen(db, collection, query.version)
     const sort = query.sort === undefined ? null : columnOf(columns, query.sort, 'sort')
     const isDescending = query.order === 'desc'
     const term = query.q === undefined || query.q.trim() === '' ? null : query.q.trim()
     const list = `rows ${JSON.stringify([collection.id, version, sort?.key, isDescending, term])}`
-    const offset = query.cursor === undefined ? 0 : Number(cursors.read(list, query.cursor)[0])
+    const after = query.cursor === undefined ? null : Number(cursors.read(list, query.cursor)[0])
     const limit = Number(query.limit ?? COLLECTION_LIMITS.pageSize)
-    const asked = { collectionId: collection.id, version, sort, isDescending, term, offset, limit }
-    const { rows, total } = await listRows(db, asked)
-    const end = offset + rows.length
+    // These look at every row; a plain page is a walk along an index.
+    if (sort !== null || term !== null) countTableRead(site, request, viewer)
+    const asked = { collectionId: collection.id, version, columns, sort, isDescending, term, after, limit }
+    const { rows, next } = await listRows(db, asked)
     return {
       items: rows,
-      nextCursor: rows.length > 0 && end < total ? cursors.make(list, [end]) : null,
-      total,
+      nextCursor: next === null ? null : cursors.make(list, [next]),
+      total: term === null ? rowCount : await countRows(db, asked),
       articles: await listNamedArticles(db, columns, rows, viewer),
     }
   })
 
   serve(site, contract.getCollectionSeries, async (context) => {
-    const { db, query } = context
+    const { db, viewer, query, request } = context
     const { id, columns } = await loadCollection(site, context)
     const x = columnOf(columns, query.x, 'x')
     const y = columnOf(columns, query.y, 'y')
     if (y.type !== 'number') refuse({ y: messages.numbersOnly })
-    return listPoints(db, id, { x, y }, COLLECTION_LIMITS.points)
+    countTableRead(site, request, viewer)
+    return listPoints(db, viewer, id, { x, y }, COLLECTION_LIMITS.points)
   })
 
   serve(site, contract.getCollectionRow, async (context) => {
-    const { id } = await loadCollection(site, context)
-    return getRow(context.db, id, Number(context.params.rowId))
+    return getRow(context.db, await loadCollection(site, context), Number(context.params.rowId))
   })
 
   serve(site, contract.createCollectionRow, async (context) => {
@@ -71,7 +71,7 @@ export function rowRoutes(site: Site): void {
     await enforceRateLimits(site.limits, [['collectionEdits', String(viewer.id)]])
     const rowId = await addRow(db, { viewer, collectionId: collection.id, now }, body)
     counter.inc({ result: 'row added' })
-    return getRow(db, collection.id, rowId)
+    return getRow(db, collection, rowId)
   })
 
   serve(site, contract.updateCollectionRow, async (context) => {
@@ -82,7 +82,7 @@ export function rowRoutes(site: Site): void {
     const rowId = Number(params.rowId)
     if (await reviseRow(db, { viewer, collectionId: collection.id, now }, rowId, body))
       counter.inc({ result: 'row changed' })
-    return getRow(db, collection.id, rowId)
+    return getRow(db, collection, rowId)
   })
 
   serve(site, contract.deleteCollectionRow, async (context) => {
@@ -123,23 +123,29 @@ export function rowRoutes(site: Site): void {
     const rowId = Number(params.rowId)
     await restoreRow(db, { viewer, collectionId: collection.id, now }, rowId, Number(params.version))
     counter.inc({ result: 'row restored' })
-    return getRow(db, collection.id, rowId)
+    return getRow(db, collection, rowId)
   })
 }
 
-/** The columns that a collection has, or had in an earlier version; null is the newest. */
+/** The columns and rows that a collection has, or had in an earlier version; null is the newest. */
 async function columnsThen(
   db: Db,
-  { id, columns, version: newest }: CollectionFacts,
+  { id, columns, rowCount, version: newest }: CollectionFacts,
   asked: string | undefined,
-): Promise<{ version: number | null; columns: CollectionColumn[] }> {
-  if (asked === undefined || Number(asked) === newest) return { version: null, columns }
+): Promise<{ version: number | null; columns: CollectionColumn[]; rowCount: number }> {
+  if (asked === undefined || Number(asked) === newest) return { version: null, columns, rowCount }
   const then = await getCollectionDetail(db, id, Number(asked))
-  return { version: Number(asked), columns: then.columns }
+  return { version: Number(asked), columns: then.columns, rowCount: then.rows }
 }
 
-async function getRow(db: Db, collectionId: number, rowId: number): Promise<CollectionRow> {
-  return (await getShownRow(db, collectionId, rowId)) ?? fail('not_found', common.notFound)
+/** What sorts, searches or draws a whole table. */
+function countTableRead({ callLimits }: Site, request: FastifyRequest, viewer: Viewer | null): void {
+  const count = callLimits.hit('tableReads', viewer === null ? networkOf(request) : `member ${viewer.id}`)
+  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+}
+
+async function getRow(db: Db, collection: CollectionFacts, rowId: number): Promise<CollectionRow> {
+  return (await getShownRow(db, collection, rowId)) ?? fail('not_found', common.notFound)
 }
 
 function columnOf(columns: readonly CollectionColumn[], key: string, field: string): CollectionColumn {

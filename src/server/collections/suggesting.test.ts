@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deleteCollectionRow, updateCollectionRow } from '../../contract/collection-rows.ts'
+import { deleteCollectionRow, getCollectionRow, updateCollectionRow } from '../../contract/collection-rows.ts'
 import * as contract from '../../contract/collection-suggestions.ts'
-import type { Collection } from '../../contract/collections.ts'
+import { updateCollection, type Collection } from '../../contract/collections.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { listHonor } from '../../contract/honor.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { toldTo } from '../testing/told-to.ts'
+import { writeArticle } from '../testing/write-article.ts'
 import { addRow, at, cellsOf, keep } from './collections-testing.ts'
 
 let app: TestApp
@@ -123,6 +124,76 @@ test('a suggestion on a row that has changed in the same cell is a conflict, whi
   expect(settled.status).toBe(200)
   expect(await cellsOf(bela, made, 'c2')).toEqual([4])
   expect(await cellsOf(bela, made, 'c1')).toEqual(['The red one'])
+})
+
+test('the source of a row is suggested as a cell is: instead of another, to have none, and in conflict', async () => {
+  const [alice, bela] = [await app.signIn('alice'), await app.signIn('bela')]
+  const made = await keep(alice)
+  const article = await writeArticle(alice, { title: 'All about Mars' })
+  const row = await addRow(alice, made, { c1: 'Mars', c2: 1 })
+  const params = { ...at(made), rowId: String(row.id) }
+  const change = { kind: 'change', rowId: row.id, values: {} } as const
+  const sourceNow = async () => {
+    const { version, sourceUrl, articleId } = await alice.call(getCollectionRow, { params })
+    return { version, sourceUrl, articleId }
+  }
+  await alice.call(updateCollectionRow, { params, body: { version: 1, articleId: article.id } })
+  const url = 'https://example.org/mars'
+  const instead = await suggest(bela, made, { ...change, version: 2, sourceUrl: url })
+  expect(instead).toMatchObject({ hasSource: true, sourceUrl: url, articleId: null })
+  expect((await decide(alice, made, instead, { decision: 'accept' })).status).toBe(200)
+  expect(await sourceNow()).toEqual({ version: 3, sourceUrl: url, articleId: null })
+  const [none, untouched] = [
+    await suggest(bela, made, { ...change, version: 3, sourceUrl: null }),
+    await suggest(bela, made, { ...change, version: 3, values: { c2: 2 } }),
+  ]
+  expect(untouched).toMatchObject({ hasSource: false })
+  await alice.call(updateCollectionRow, { params, body: { version: 3, sourceUrl: 'https://example.com/' } })
+  expect(await alice.call(contract.getRowSuggestion, { params: of(made, none) })).toMatchObject({
+    hasConflict: true,
+    base: { version: 3, sourceUrl: url, articleId: null },
+  })
+  expect((await decide(alice, made, none, { decision: 'accept' })).status).toBe(409)
+  expect((await decide(alice, made, untouched, { decision: 'accept' })).status).toBe(200)
+  expect(await sourceNow()).toEqual({ version: 5, sourceUrl: 'https://example.com/', articleId: null })
+  expect((await decide(alice, made, none, { decision: 'accept', version: 5 })).status).toBe(200)
+  expect(await sourceNow()).toEqual({ version: 6, sourceUrl: null, articleId: null })
+})
+
+test('a removal is accepted of a row that has changed since, by who has seen it', async () => {
+  const [alice, bela] = [await app.signIn('alice'), await app.signIn('bela')]
+  const made = await keep(alice)
+  const row = await addRow(alice, made, { c1: 'Vulcan', c2: 1 })
+  const removal = await suggest(bela, made, { kind: 'remove', rowId: row.id, version: 1 })
+  const params = { ...at(made), rowId: String(row.id) }
+  await alice.call(updateCollectionRow, { params, body: { version: 1, values: { c2: 3 } } })
+  expect((await decide(alice, made, removal, { decision: 'accept' })).status).toBe(409)
+  expect((await decide(alice, made, removal, { decision: 'accept', version: 1 })).status).toBe(409)
+  expect((await decide(alice, made, removal, { decision: 'accept', version: 2 })).status).toBe(200)
+  expect(await cellsOf(alice, made)).toEqual([])
+})
+
+test('a suggestion for a column that is gone is accepted without it', async () => {
+  const [alice, bela] = [await app.signIn('alice'), await app.signIn('bela')]
+  const made = await keep(alice)
+  const row = await addRow(alice, made, { c1: 'Mars', c2: 1 })
+  const values = { c1: 'The red one', c2: 2 }
+  const [change, add] = [
+    await suggest(bela, made, { kind: 'change', rowId: row.id, version: 1, values }),
+    await suggest(bela, made, { kind: 'add', values }),
+  ]
+  await alice.call(updateCollection, {
+    params: at(made),
+    body: { columnsVersion: 1, columns: [{ key: 'c1', label: 'Planet', type: 'text' }] },
+  })
+  for (const suggestion of [change, add]) {
+    const path = `/api/collections/${made.id}/suggestions/${suggestion.id}`
+    const refused = await alice.request('POST', path, { body: { decision: 'accept' } })
+    expect(refused.json()).toMatchObject({ code: 'edit_conflict', currentColumns: { columnsVersion: 2 } })
+    const known = { decision: 'accept', values: { c1: 'The red one' }, version: 1 } as const
+    expect((await decide(alice, made, suggestion, known)).status).toBe(200)
+  }
+  expect(await cellsOf(alice, made)).toEqual(['The red one', 'The red one'])
 })
 
 test('a row that is gone takes no suggestion any more', async () => {

@@ -31,11 +31,13 @@ export function suggest(db: Db, { viewer, collectionId, now }: Doing, body: Sugg
     const collection = await lockCollection(trx, viewer, collectionId)
     refuseNoSuggester(viewer, collection)
     const { kind, values = {}, sourceUrl = null, articleId = null, summary } = body
+    const hasSource = namesSource(body)
     const row = body.rowId === undefined ? undefined : await findRow(trx, collectionId, body.rowId)
     if (kind !== 'add' && row === undefined) return fail('not_found', common.notFound)
-    if (row !== undefined && row.version !== body.version) refuseRow(row)
+    if (row !== undefined && row.version !== body.version) refuseRow(collection, row)
+    const named = articleId === row?.articleId ? null : articleId
     if (kind !== 'remove')
-      await checkCells(trx, collection, { values, articleId }, { isWhole: kind === 'add' })
+      await checkCells(trx, collection, { values, articleId: named }, { isWhole: kind === 'add' })
     if (row !== undefined && kind === 'change' && !differs(row, body))
       fail('invalid_input', common.invalidInput, { fields: { values: messages.nothingChanged } })
     if ((await countOpen(trx, collectionId, viewer.id)) >= MOST_OPEN)
@@ -43,9 +45,11 @@ export function suggest(db: Db, { viewer, collectionId, now }: Doing, body: Sugg
     const { rows } = await sql<{ id: number }>`
       with suggested as (
         insert into collection_suggestions
-          (collection_id, kind, row_id, base_version, cells, source_url, article_id, author_id, summary, created_at)
+          (collection_id, kind, row_id, base_version, cells, has_source, source_url, article_id, author_id, summary,
+           created_at)
         values (${collectionId}, ${kind}, ${row?.id ?? null}::int8, ${row?.version ?? null}::int4,
-          ${JSON.stringify(values)}::jsonb, ${sourceUrl}, ${articleId}::int8, ${viewer.id}, ${summary}, ${now})
+          ${JSON.stringify(values)}::jsonb, ${hasSource}, ${sourceUrl}, ${articleId}::int8, ${viewer.id}, ${summary},
+          ${now})
         returning id),
       told as (insert into follow_ups (kind, subject) select ${ROW_SUGGESTED}::text, id::text from suggested)
       select id from suggested`.execute(trx)
@@ -59,33 +63,50 @@ function refuseNoSuggester(viewer: Viewer, collection: CollectionFacts): void {
   fail('not_allowed', messages.noSuggestions)
 }
 
-function differs(row: StoredRow, { values = {}, sourceUrl = null, articleId = null }: Suggested): boolean {
+/** Null is "without a source"; what is not there is "as it is". */
+function namesSource({ sourceUrl, articleId }: Pick<Suggested, 'sourceUrl' | 'articleId'>): boolean {
+  return sourceUrl !== undefined || articleId !== undefined
+}
+
+function differs(row: StoredRow, body: Suggested): boolean {
+  const { values = {}, sourceUrl = null, articleId = null } = body
   return (
     Object.entries(values).some(
       ([key, value]) => valueOf(row.cells, key) !== (value === '' ? null : value),
     ) ||
-    (sourceUrl !== null && sourceUrl !== row.sourceUrl) ||
-    (articleId !== null && articleId !== row.articleId)
+    (namesSource(body) && !isSameSource(row, { sourceUrl, articleId }))
   )
+}
+
+type Source = Pick<StoredRow, 'sourceUrl' | 'articleId'>
+
+function isSameSource(one: Source, other: Source): boolean {
+  return one.sourceUrl === other.sourceUrl && one.articleId === other.articleId
 }
 
 function valueOf(cells: RowValues, key: string): CellValue {
   return cells[key] ?? null
 }
 
-/** The row has changed in a cell that the suggestion changes too, or is gone, or a column is. */
+function namesGoneColumn({ columns }: Pick<CollectionFacts, 'columns'>, values: RowValues): boolean {
+  return Object.keys(values).some((key) => columns.every((column) => column.key !== key))
+}
+
+/** The row has changed in what the suggestion changes too, or is gone, or a column is. */
 export function hasConflict(
-  { columns }: Pick<CollectionFacts, 'columns'>,
-  { kind, values, baseVersion, baseCells }: WholeSuggestion,
-  row: Pick<StoredRow, 'version' | 'cells'> | undefined,
+  collection: Pick<CollectionFacts, 'columns'>,
+  suggestion: WholeSuggestion,
+  row: Omit<StoredRow, 'id'> | undefined,
 ): boolean {
-  const keys = Object.keys(values)
-  if (keys.some((key) => columns.every((column) => column.key !== key))) return true
+  const { kind, values, hasSource, baseVersion, baseCells, baseSourceUrl, baseArticleId } = suggestion
+  if (namesGoneColumn(collection, values)) return true
   if (kind === 'add') return false
   if (row === undefined) return true
   if (row.version === baseVersion) return false
   if (kind === 'remove') return true
-  return keys.some((key) => {
+  const base = { sourceUrl: baseSourceUrl, articleId: baseArticleId }
+  if (hasSource && !isSameSource(row, base) && !isSameSource(row, suggestion)) return true
+  return Object.keys(values).some((key) => {
     const now = valueOf(row.cells, key)
     return now !== valueOf(baseCells ?? {}, key) && now !== valueOf(values, key)
   })
@@ -141,27 +162,19 @@ async function accept(
   suggestion: WholeSuggestion,
   { viewer, body, now }: Accepting,
 ): Promise<number> {
-  const { kind, rowId, sourceUrl, articleId } = suggestion
+  const { kind, rowId, sourceUrl, articleId, hasSource } = suggestion
   const isChanged = body.values !== undefined
   const by = { editorId: isChanged ? viewer.id : (suggestion.author?.id ?? null), now }
   const values = body.values ?? suggestion.values
-  if (kind === 'add') {
-    if (hasConflict(collection, { ...suggestion, values }, undefined)) refuseColumns(collection)
-    return insertRow(trx, collection, { values, sourceUrl, articleId }, by)
-  }
+  if (namesGoneColumn(collection, values)) refuseColumns(collection)
+  if (kind === 'add') return insertRow(trx, collection, { values, sourceUrl, articleId }, by)
   const row = rowId === null ? undefined : await findRow(trx, collection.id, rowId)
   if (row === undefined) return fail('conflict', messages.rowGone)
-  // Who decided on values of their own has seen the row as it is, or not.
-  const isOvertaken = isChanged ? body.version !== row.version : hasConflict(collection, suggestion, row)
-  if (isOvertaken) refuseRow(row)
+  // Who names the version, or decides on values of their own, has seen the row as it is, or not.
+  const hasSeen = isChanged || body.version !== undefined
+  const isOvertaken = hasSeen ? body.version !== row.version : hasConflict(collection, suggestion, row)
+  if (isOvertaken) refuseRow(collection, row)
   if (kind === 'remove') await takeRow(trx, collection, row, by)
-  else
-    await updateRow(
-      trx,
-      collection,
-      row,
-      { values, sourceUrl: sourceUrl ?? row.sourceUrl, articleId: articleId ?? row.articleId },
-      by,
-    )
+  else await updateRow(trx, collection, row, { values, ...(hasSource && { sourceUrl, articleId }) }, by)
   return row.id
 }

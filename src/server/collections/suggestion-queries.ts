@@ -14,7 +14,7 @@ type SuggestionRow = Omit<RowSuggestion, 'createdAt' | 'decidedAt'> & {
 }
 
 const columns = sql`s.id, s.collection_id as "collectionId", s.kind, s.row_id as "rowId", s.cells as values,
-  s.source_url as "sourceUrl", s.article_id as "articleId", ${personIn('u')} as author, s.summary, s.state, s.reason,
+  s.has_source as "hasSource", s.source_url as "sourceUrl", s.article_id as "articleId", ${personIn('u')} as author, s.summary, s.state, s.reason,
   s.created_at as "createdAt", s.decided_at as "decidedAt"`
 
 /** The newest first. */
@@ -36,7 +36,11 @@ export interface WholeSuggestion extends RowSuggestion {
   /** The row's version when the suggestion was made, and what it said. */
   baseVersion: number | null
   baseCells: RowValues | null
+  baseSourceUrl: string | null
+  baseArticleId: number | null
 }
+
+type Base = Pick<WholeSuggestion, 'baseVersion' | 'baseCells' | 'baseSourceUrl' | 'baseArticleId'>
 
 export async function getSuggestion(
   db: Db,
@@ -44,8 +48,9 @@ export async function getSuggestion(
   collection: CollectionFacts,
   id: number,
 ): Promise<WholeSuggestion> {
-  const { rows } = await sql<SuggestionRow & Pick<WholeSuggestion, 'baseVersion' | 'baseCells'>>`
-    select ${columns}, s.base_version as "baseVersion", b.cells as "baseCells"
+  const { rows } = await sql<SuggestionRow & Base>`
+    select ${columns}, s.base_version as "baseVersion", b.cells as "baseCells", b.source_url as "baseSourceUrl",
+      b.article_id as "baseArticleId"
     from collection_suggestions s left join users u on u.id = s.author_id
     left join collection_row_versions b on b.collection_id = s.collection_id and b.row_id = s.row_id
       and b.version = s.base_version

@@ -8,7 +8,7 @@ import { collectionCounter } from './metrics.ts'
 import { getShownRow } from './row-queries.ts'
 import { canDecide } from './rules.ts'
 import { decide, hasConflict, suggest } from './suggestion-actions.ts'
-import { getSuggestion, listSuggestions } from './suggestion-queries.ts'
+import { getSuggestion, listSuggestions, type WholeSuggestion } from './suggestion-queries.ts'
 
 export function suggestionRoutes(site: Site): void {
   const counter = collectionCounter(site)
@@ -38,18 +38,17 @@ export function suggestionRoutes(site: Site): void {
     const { db, viewer, params, now } = context
     const collection = await loadCollection(site, context)
     const suggestion = await getSuggestion(db, viewer, collection, Number(params.suggestionId))
-    const { rowId, state, author, createdAt, baseVersion, baseCells } = suggestion
-    const row = rowId === null ? undefined : await getShownRow(db, collection.id, rowId)
+    const { rowId, state, author, createdAt } = suggestion
+    const row = rowId === null ? undefined : await getShownRow(db, collection, rowId)
     const stored = { authorId: author?.id ?? null, createdAt: new Date(createdAt) }
     const isOpen = state === 'open'
     return {
       ...suggestion,
       canDecide: isOpen && canDecide(viewer, collection, stored, now),
       canWithdraw: isOpen && viewer !== null && viewer.id === stored.authorId,
-      base: baseVersion === null || baseCells === null ? null : { version: baseVersion, values: baseCells },
+      base: baseOf(suggestion),
       row: row ?? null,
-      hasConflict:
-        isOpen && hasConflict(collection, suggestion, row && { version: row.version, cells: row.values }),
+      hasConflict: isOpen && hasConflict(collection, suggestion, row && { ...row, cells: row.values }),
     }
   })
 
@@ -62,4 +61,10 @@ export function suggestionRoutes(site: Site): void {
     counter.inc({ result: 'decided' })
     return getSuggestion(db, viewer, await loadCollection(site, context), suggestionId)
   })
+}
+
+/** The row as it was when the suggestion was made. */
+function baseOf({ baseVersion, baseCells, baseSourceUrl, baseArticleId }: WholeSuggestion) {
+  if (baseVersion === null || baseCells === null) return null
+  return { version: baseVersion, values: baseCells, sourceUrl: baseSourceUrl, articleId: baseArticleId }
 }

@@ -2,7 +2,8 @@ import type { Embed } from '../../contract/embeds.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
 import { findCollection } from './queries.ts'
-import { listNamedArticles, listRows } from './row-queries.ts'
+import { listRows } from './list-rows-queries.ts'
+import { listNamedArticles } from './named-articles-queries.ts'
 
 /** The beginning of a collection, for somebody who may see it. */
 export async function tableOf(
@@ -13,8 +14,8 @@ export async function tableOf(
 ): Promise<Embed['table']> {
   const collection = await findCollection(db, collectionId)
   if (collection === undefined) return null
-  const { columns } = collection
-  const asked = { collectionId, version: null, sort: null, isDescending: false, term: null, offset: 0, limit }
-  const { rows, total } = await listRows(db, asked)
+  const { columns, rowCount: total } = collection
+  const plain = { version: null, sort: null, isDescending: false, term: null, after: null }
+  const { rows } = await listRows(db, { ...plain, collectionId, columns, limit })
   return { columns, rows, total, articles: await listNamedArticles(db, columns, rows, viewer) }
 }

@@ -20,7 +20,8 @@ const byName = ([one]: [string, unknown], [other]: [string, unknown]) => (one < 
 export function exploreRoutes(server: Server): void {
   const { cursors } = server
 
-  serveCached(server, explore, { lifeMs: LIST_LIFE_MS, byLanguage: false }, async ({ db, query, now }) => {
+  const ofList = { lifeMs: LIST_LIFE_MS, byLanguage: false, limit: 'exploredLists' } as const
+  serveCached(server, explore, ofList, async ({ db, query, now }) => {
     const { cursor, limit: asked, sort = DEFAULT_EXPLORE_SORT, ...rest } = query
     const limit = Number(asked ?? LIST_SIZE)
     const list = `explore ${JSON.stringify([sort, Object.entries(rest).toSorted(byName)])}`

@@ -107,9 +107,9 @@ async function* csvParts(
   licence: string,
   publicUrl: string,
 ): AsyncGenerator<string> {
-  yield `${CSV_BEGIN}# ${licence}\r\n${csvLine(COLUMNS)}`
-  for await (const items of batches)
-    yield items
+  let head = `${CSV_BEGIN}# ${licence}\r\n${csvLine(COLUMNS)}`
+  for await (const items of batches) {
+    const lines = items
       .map((item) =>
         csvLine([
           item.type,
@@ -129,19 +129,22 @@ async function* csvParts(
         ]),
       )
       .join('')
+    yield head + lines
+    head = ''
+  }
+  if (head !== '') yield head
 }
 
+/** In these files the head comes with the first rows: what fails until then is answered as an error. */
 async function* jsonParts(
   batches: AsyncIterable<ExploredItem[]>,
   head: { licence: string; exportedAt: string },
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"items":[`
-  let isFirst = true
+  let before = `${JSON.stringify(head).slice(0, -1)},"items":[`
   for await (const items of batches) {
     if (items.length === 0) continue
-    const text = items.map((item) => JSON.stringify(item)).join(',\n')
-    yield isFirst ? text : `,\n${text}`
-    isFirst = false
+    yield before + items.map((item) => JSON.stringify(item)).join(',\n')
+    before = ',\n'
   }
-  yield ']}\n'
+  yield before.startsWith('{') ? `${before}]}\n` : ']}\n'
 }

@@ -65,6 +65,11 @@ export async function* listUnfinished(db: Db, ownerId: number): AsyncGenerator<U
       select source as text, '{}'::text[] as covers from article_suggestions where id = ${id}`.execute(db)
     yield* rows
   }
+  // Of collections: a row each, twenty open ones at most in each of them.
+  const { rows } = await sql<Unfinished>`
+    select cells::text as text, '{}'::text[] as covers from collection_suggestions
+    where author_id = ${ownerId} and state = 'open'`.execute(db)
+  yield* rows
 }
 
 export async function findKnownKeys(db: Db, keys: string[]): Promise<Set<string>> {

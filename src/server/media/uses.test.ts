@@ -132,6 +132,49 @@ test('an upload that a draft of its owner mentions stays, whether in the text, a
   expect(await storedIds()).toEqual([inText.id, asPicture.id, inOlder.id])
 })
 
+test('what is in a row that somebody suggests for a collection stays until it is decided', async () => {
+  const image = await uploaded()
+  const collection = await app.db
+    .insertInto('collections')
+    .values({
+      state: 'published',
+      title: 'Birds',
+      category: 'science',
+      language: 'en',
+      licence: 'cc0-1.0',
+      editing: 'suggest',
+      columns: '[]',
+      next_column: 2,
+      created_at: app.clock.now(),
+      updated_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const suggested = await app.db
+    .insertInto('collection_suggestions')
+    .values({
+      collection_id: collection.id,
+      kind: 'add',
+      cells: JSON.stringify({ c1: mediaUrl(image.key, 640) }),
+      has_source: false,
+      author_id: image.userId,
+      summary: 'A picture',
+      created_at: app.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  app.clock.advance(DAY_MS + HOUR_MS)
+  await sweep()
+  expect(await storedIds()).toEqual([image.id])
+  await app.db
+    .updateTable('collection_suggestions')
+    .set({ state: 'declined' })
+    .where('id', '=', suggested.id)
+    .execute()
+  await sweep()
+  expect(await storedIds()).toEqual([])
+})
+
 test('an article keeps what its older revisions show, and releases all of it when it is erased', async () => {
   const [first, second] = [await uploaded(), await uploaded()]
   await setMediaUses(app.db, 'article', 8, [first.id], { keepsOlder: true })

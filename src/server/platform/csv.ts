@@ -1,5 +1,5 @@
-/** Programs for tables take what begins like this for a formula, and would run it. */
-const FORMULA = /^[=+\-@\t\r\n]/
+/** Programs for tables take what begins like this for a formula, and would run it; what has the apostrophe gets another. */
+const FORMULA = /^'?[=+\-@\t\r\n]/
 const QUOTED = /[",\r\n]/
 
 /** One line of a CSV file (RFC 4180) with its end. A text that would be a formula begins with an apostrophe. */

@@ -2,12 +2,11 @@ import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
 import { EXPORTS_PER_HOUR } from '../../contract/explore-rules.ts'
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
-import { batchCalls } from './batch-calls.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail, fill } from './errors.ts'
 import { messages } from './messages.ts'
-import { countHits } from './rate-limit-hits.ts'
+import { countCall } from './rate-limit-calls.ts'
 
 export interface Limit {
   hits: number
@@ -71,6 +70,9 @@ export const RATE_LIMITS = {
   collectionImports: { hits: 20, windowMs: DAY_MS },
   csvPreviews: { hits: 60, windowMs: HOUR_MS },
   collectionExports: { hits: 60, windowMs: HOUR_MS },
+  visitorCollectionExports: { hits: 600, windowMs: HOUR_MS },
+  /** A whole table that is sorted, searched or drawn: up to 5,000 rows are looked at. */
+  tableReads: { hits: 240, windowMs: MINUTE_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */
@@ -128,6 +130,8 @@ export const RATE_LIMITS = {
   memberSearches: { hits: 30, windowMs: MINUTE_MS },
   /** Asked for with every letter; people behind one address share it. */
   searchSuggestions: { hits: 600, windowMs: MINUTE_MS },
+  /** Lists of Explore that had to be made; the same one within two seconds is not. By address, for members too. */
+  exploredLists: { hits: 300, windowMs: MINUTE_MS },
   exportsPerHour: { hits: EXPORTS_PER_HOUR, windowMs: HOUR_MS },
   savedViewChanges: { hits: 120, windowMs: HOUR_MS },
   /** Similar questions are looked for while a title is typed. */
@@ -196,39 +200,6 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
     },
   }
 }
-
-interface CountedCall {
-  now: Date
-  counts: { key: string; most: number; resetsAt: Date }[]
-}
-
-interface Hits {
-  /** Which of the call's counts it is. */
-  at: number
-  hits: number
-  resetsAt: Date
-}
-
-/** The calls of one moment are counted by one statement, those with a key in common one after the other. */
-const countCall = batchCalls({
-  keysOf: ({ counts }: CountedCall) => counts.map(({ key }) => key),
-  run: async (db, calls): Promise<Hits[][]> => {
-    const asked = calls.flatMap(({ counts }, call) => counts.map((count, at) => ({ ...count, call, at })))
-    const rows = await countHits(db, {
-      now: calls[0]?.now ?? new Date(),
-      calls: asked.map(({ call }) => call),
-      keys: asked.map(({ key }) => key),
-      most: asked.map(({ most }) => most),
-      resetsAt: asked.map(({ resetsAt }) => resetsAt),
-    })
-    const hits = calls.map((): Hits[] => [])
-    for (const { position, ...row } of rows) {
-      const one = asked[position - 1]
-      if (one !== undefined) hits[one.call]?.push({ at: one.at, ...row })
-    }
-    return hits
-  },
-})
 
 /** A window that ends too late was started before the clock was set back; nodes' clocks may differ a little. */
 function latestEnd(name: RateLimitName, now: Date): Date {

@@ -9,7 +9,8 @@ import type { CachedResponse } from './response-cache.ts'
 import { parseStrictly } from './parse.ts'
 import { encodingFor, toCompressible, type Compressible } from './compressible.ts'
 import { withoutHidden } from './hidden-people.ts'
-import { hiddenFor, languageOf, viewerOf } from './request.ts'
+import { refuseTooMany, type RateLimitName } from './rate-limits.ts'
+import { hiddenFor, languageOf, networkOf, viewerOf } from './request.ts'
 import { countCall } from './serve.ts'
 import type { Server } from './server.ts'
 import type { Viewer } from './session.ts'
@@ -31,6 +32,8 @@ interface Options<E extends Endpoint> {
   byLanguage?: boolean
   /** The canonical form of all queries that have the same answer, so that they share it. */
   normalise?: (query: QueryOf<E>, language: Language) => QueryOf<E>
+  /** Of answers that are made, where one costs more than most; by address. */
+  limit?: RateLimitName
   /** Callers who get different answers, by name; each name has a cache of its own. */
   audienceOf?: (request: FastifyRequest, query: QueryOf<E>) => Promise<string> | string
   /** For a member to whom the public answer is "not found": their own draft, say. Never cached. */
@@ -107,6 +110,7 @@ export function serveCachedPages<E extends Endpoint>(
     ])
     const make = async (): Promise<Entry> => {
       countCall(server, request, null)
+      if (options.limit !== undefined) countMade(server, request, options.limit)
       const { page, next } = await load(context)
       const body = JSON.stringify(route.response.parse(page))
       const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -139,6 +143,11 @@ export function serveCachedPages<E extends Endpoint>(
       return reply.header('cache-control', 'no-store').send(own)
     }
   })
+}
+
+function countMade({ callLimits }: Server, request: FastifyRequest, limit: RateLimitName): void {
+  const count = callLimits.hit(limit, networkOf(request))
+  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
 }
 
 const nextLink = (address: string) => `<${address}>; rel="next"`

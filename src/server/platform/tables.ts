@@ -316,6 +316,7 @@ export interface CollectionSuggestions {
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: number | null;
+  has_source: boolean;
   id: Generated<number>;
   kind: string;
   reason: Generated<string>;
