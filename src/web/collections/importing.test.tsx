@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
-import { collectionOf, OWN, OWNER, serving, type ServerAnswers } from './collections-testing.ts'
+import { collectionOf, COLUMNS, OWN, OWNER, serving, type ServerAnswers } from './collections-testing.ts'
 
 afterEach(leaveApp)
 
@@ -23,6 +23,7 @@ const read = (errors: object[], key: string | null, imported = 0): Answer => ({
     errors,
     moreErrors: 0,
     imported,
+    columnsVersion: 3,
   },
 })
 
@@ -47,6 +48,7 @@ test('a file is looked at before it is imported: columns are matched, faults are
     csv: 'Planet,Size\nMars,6779',
     mode: 'replace',
     isPreview: false,
+    columnsVersion: 3,
     mapping: ['c1', 'c2'],
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Planets' })).toBeVisible()
@@ -58,6 +60,32 @@ const importFile = (name: string) =>
     new File(['Planet,Size\nMars,6779'], name, { type: 'text/csv' }),
   )
 const IMPORT = 'POST /api/collections/12/import'
+
+test('columns that have changed since the file was looked at are looked at again, and nothing is imported', async () => {
+  const columns = COLUMNS.filter(({ key }) => key !== 'c2')
+  let isFirst = true
+  const calls = await open('/collection/12/import', {
+    [IMPORT]: () => {
+      const { isPreview, mapping } = calls.at(-1)?.body as { isPreview: boolean; mapping?: unknown[] }
+      if (isPreview) return read([], mapping?.[1] === null ? null : 'c2')
+      if (!isFirst) return read([], null, 1)
+      isFirst = false
+      const currentColumns = { columnsVersion: 4, columns }
+      return { status: 409, body: { code: 'edit_conflict', message: 'They have changed.', currentColumns } }
+    },
+  })
+  await importFile('mars.csv')
+  await page.getByRole('combobox', { name: 'Planet fills' }).selectOptions('Country')
+  const importButton = page.getByRole('button', { name: 'Import rows' })
+  await expect.element(importButton).toBeEnabled()
+  await importButton.click()
+  await expect.element(page.getByText('They have changed.')).toBeVisible()
+  await eventually(() => calls.findLast(({ path }) => path.endsWith('/import'))?.body).toMatchObject({
+    isPreview: true,
+    mapping: ['c5', null],
+  })
+  expect(shownToast()).toBeNull()
+})
 
 test('the sources of a file can be matched like its columns', async () => {
   const calls = await open('/collection/12/import', { [IMPORT]: read([], 'source_url') })

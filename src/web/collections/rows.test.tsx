@@ -109,6 +109,7 @@ test('who may not edit suggests a change, and says why', async () => {
         kind: 'change',
         rowId: 2,
         values: { c2: 51118 },
+        hasSource: false,
         sourceUrl: null,
         articleId: null,
         author: OWNER,

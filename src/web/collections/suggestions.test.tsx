@@ -12,6 +12,7 @@ const SUGGESTION = {
   kind: 'change' as const,
   rowId: 2,
   values: { c2: 51118 },
+  hasSource: true,
   sourceUrl: 'https://example.org/uranus',
   articleId: null,
   author: HANA,
@@ -25,7 +26,7 @@ const whole = (changes = {}) => ({
   ...SUGGESTION,
   canDecide: true,
   canWithdraw: false,
-  base: { version: 3, values: { c1: 'Uranus', c2: 50724 } },
+  base: { version: 3, values: { c1: 'Uranus', c2: 50724 }, sourceUrl: null, articleId: null },
   row: rowOf(2, { c1: 'Uranus', c2: 50724 }, { version: 3 }),
   hasConflict: false,
   ...changes,
@@ -115,6 +116,19 @@ test('what was suggested for a column that is gone is left out, and the rest is 
     decision: 'accept',
     values: { c1: 'Pluto' },
   })
+})
+
+test('a source that is changed or taken away is shown beside the one there was, as links', async () => {
+  const base = { ...whole().base, sourceUrl: 'https://example.org/old' }
+  const row = { ...whole().row, sourceUrl: 'https://example.org/now', version: 4 }
+  const wrong = { values: {}, hasSource: true, sourceUrl: null, base, row, hasConflict: true }
+  await open({ [`GET ${ONE}`]: { body: whole(wrong) } })
+  await expect
+    .element(page.getByRole('row', { name: 'Source https://example.org/old https://example.org/now Empty' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'https://example.org/now' }))
+    .toHaveAttribute('rel', 'nofollow ugc noopener')
 })
 
 test('a suggestion that is not there says so', async () => {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SOURCE_HEADER } from '../../../contract/collection-rules.ts'
 import type { Collection } from '../../../contract/collections.ts'
 import { failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -12,7 +13,7 @@ import { pathOfCollection } from '../collection-path.ts'
 import { CsvFileField } from './csv-file-field.tsx'
 import { CsvPreview } from './csv-preview.tsx'
 import { messages } from './messages.ts'
-import { SOURCE, useImport } from './use-import.ts'
+import { useImport } from './use-import.ts'
 
 export function ImportForm({ collection }: { collection: Collection }) {
   const t = useText(messages)
@@ -114,7 +115,7 @@ function Mapping({ collection, headers, onChange }: MappingProps) {
                   {column.label}
                 </option>
               ))}
-              <option value={SOURCE}>{t('source')}</option>
+              <option value={SOURCE_HEADER}>{t('source')}</option>
             </select>
           </li>
         ))}

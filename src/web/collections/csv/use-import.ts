@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { importCollection } from '../../../contract/collection-files.ts'
+import { SOURCE_HEADER } from '../../../contract/collection-rules.ts'
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts'
 import { call } from '../../platform/api.ts'
 import { refreshCollection } from '../collection-cache.ts'
 import { conflictOf } from '../conflict-of.ts'
 import type { CsvFile } from './csv-file-field.tsx'
-
-/** Our own files name the source of a row so; it is no column, but can be filled like one. */
-export const SOURCE = 'source_url'
 
 type Mode = BodyOf<typeof importCollection>['mode']
 type Read = ResponseOf<typeof importCollection>
@@ -31,20 +29,23 @@ export function useImport(id: number, onDone: (imported: number) => void) {
   const client = useQueryClient()
   const [choice, setChoice] = useState<Choice | null>(null)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const send = async ({ file, mode, mapping }: Choice, isPreview: boolean): Promise<Read> =>
+  const send = async (
+    { file, mode, mapping }: Choice,
+    how: { isPreview: boolean; columnsVersion?: number },
+  ): Promise<Read> =>
     call(importCollection, {
       params: { id: String(id) },
-      body: { csv: file.text, mode, isPreview, ...(mapping && { mapping }) },
+      body: { csv: file.text, mode, ...how, ...(mapping && { mapping }) },
     })
-  const preview = useMutation({ mutationFn: (wanted: Choice) => send(wanted, true) })
+  const preview = useMutation({ mutationFn: (wanted: Choice) => send(wanted, { isPreview: true }) })
   const real = useMutation({
-    mutationFn: (wanted: Choice) => send(wanted, false),
+    mutationFn: ({ of, read: { columnsVersion } }: Answer) => send(of, { isPreview: false, columnsVersion }),
     onSuccess: async ({ imported }) => {
       await refreshCollection(client, id)
       onDone(imported)
     },
     // Somebody may have changed the columns meanwhile: what is wrong by now is asked for.
-    onError: async (error, wanted) => {
+    onError: async (error, { of: wanted }) => {
       const columns = conflictOf(error)?.currentColumns?.columns
       if (columns === undefined) return look(wanted)
       await refreshCollection(client, id)
@@ -85,10 +86,10 @@ export function useImport(id: number, onDone: (imported: number) => void) {
     /** After a preview that failed. */
     retry: preview.isError && choice !== null ? (): void => look(choice) : undefined,
     run: (): void => {
-      if (choice !== null && !real.isPending) real.mutate(choice)
+      if (answer !== null && isCurrent && !real.isPending) real.mutate(answer)
     },
   }
 }
 
 const stillThere = (key: string | null, columns: readonly { key: string }[]): string | null =>
-  key === SOURCE || columns.some((column) => column.key === key) ? key : null
+  key === SOURCE_HEADER || columns.some((column) => column.key === key) ? key : null

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { isWebAddress } from '../../../contract/collection-cells.ts'
 import type { Collection } from '../../../contract/collections.ts'
 import { getRowSuggestion } from '../../../contract/collection-suggestions.ts'
 import { addressOf, ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
-import { Link } from '../../platform/link.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
@@ -58,31 +56,9 @@ export function SuggestionView({
       </p>
       {data.reason !== '' && <p className="mt-2 text-quiet">{t('reason', { reason: data.reason })}</p>}
       <ChangedCells collection={collection} suggestion={data} />
-      <SourceOf suggestion={data} />
       {data.state === 'open' && (
         <Decision collection={collection} suggestion={data} refresh={() => void refetch()} />
       )}
     </section>
-  )
-}
-
-/** To be checked before anything is accepted: a link, wherever it leads. */
-function SourceOf({ suggestion: { sourceUrl, articleId } }: { suggestion: WholeSuggestion }) {
-  const t = useText(messages)
-  const look = 'text-accent-text underline underline-offset-3'
-  if (sourceUrl === null && articleId === null) return null
-  return (
-    <p className="mt-3 text-sm wrap-anywhere">
-      {t('source')}:{' '}
-      {sourceUrl === null ? (
-        <Link to={`/article/${articleId}`} className={look}>{`/article/${articleId}`}</Link>
-      ) : isWebAddress(sourceUrl) ? (
-        <a href={sourceUrl} rel="nofollow ugc noopener" className={look}>
-          {sourceUrl}
-        </a>
-      ) : (
-        sourceUrl
-      )}
-    </p>
   )
 }
