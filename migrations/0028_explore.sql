@@ -1,5 +1,15 @@
 -- Explore: everything that everybody may see, as one table that is filtered, sorted and counted.
 
+-- What a text without a title is called in a list: its beginning. Nothing of a spoiler, also of one that goes on after
+-- what is looked at, and no marks of Markdown.
+create function text_name(source text) returns text
+  language sql immutable parallel safe return
+  coalesce(nullif(left(trim(regexp_replace(regexp_replace(regexp_replace(regexp_replace(left(source, 1000),
+    '\|\|.*?(\|\||$)', '…', 'g'),
+    '!?\[([^\]]*)\]\([^()]*\)', '\1', 'g'),
+    '\*\*|__|~~|`+|(?<!\S)\*(?=\S)|(?<=\S)\*(?!\S)|^[#>\s]+', '', 'g'),
+    '\s+', ' ', 'g')), 150), ''), '…');
+
 -- What belongs there, as it is now. A content type that comes later adds itself here in its own migration. Nothing adult,
 -- nothing of guilds, no private guild; of people those who show visitors themselves and since when they are here.
 -- `likes` of a question is its score; null is for what cannot have any.
@@ -21,7 +31,7 @@ create view explorable as
   union all
   -- One without a title is called by what it asks or says.
   select 'page-post', p.id, '/page-post/' || p.id, case when p.title <> '' then p.title else
-      coalesce((select question from polls where post_id = p.id), regexp_replace(left(p.source, 150), '\s+', ' ', 'g')) end,
+      coalesce((select question from polls where post_id = p.id), text_name(p.source)) end,
     '{}', '', '{}', '{}', p.author_id, p.created_at, coalesce(p.edited_at, p.created_at),
     coalesce(c.likes, 0), coalesce(c.comments, 0)
   from visible_page_posts p
@@ -188,12 +198,11 @@ begin
   perform explore_labels_of(of_type, of_ids);
 end $$;
 
--- The same for likes and comments alone, after every reaction.
+-- The same for likes and comments alone, after every reaction. Nothing is shared by these.
 create function explore_counts(of_type text, of_ids bigint[]) returns void language plpgsql as $$
 declare
   changed bigint[];
 begin
-  perform pg_advisory_xact_lock(hashtextextended('explore', 0));
   with updated as (
     update explored e set likes = x.likes, comments = x.comments
     from explorable x
@@ -204,7 +213,7 @@ begin
   if changed is not null then perform explore_labels_of(of_type, changed); end if;
 end $$;
 
--- All of them anew: what is there already, and after a seed.
+-- All of them anew, at once: after a seed.
 create function explore_anew() returns void language plpgsql as $$
 declare
   known record;
@@ -222,31 +231,38 @@ begin
   end loop;
 end $$;
 
+-- All of them again, some at a time: what is there already when this migration comes, and should the table ever be wrong.
+create function explore_fill() returns void language sql as $$
+  insert into follow_ups (kind, subject)
+  select 'write-explored-fill', type from unnest(array['article', 'question', 'page-post', 'guild', 'person']) as type
+  where exists (select from explorable where object_type = type)
+$$;
+
 -- What may be explored, or no longer, or is told otherwise: the follow-up reads what is true then. The argument is the type.
 create function follow_up_explored() returns trigger language plpgsql as $$
 begin
   insert into follow_ups (kind, subject)
-  values ('explore', tg_argv[0] || ' ' || case when tg_op = 'DELETE' then old.id else new.id end);
+  values ('write-explored', tg_argv[0] || ' ' || case when tg_op = 'DELETE' then old.id else new.id end);
   return null;
 end $$;
 -- In which languages an article is there is told of all of them.
 create function follow_up_explored_group() returns trigger language plpgsql as $$
 begin
   insert into follow_ups (kind, subject)
-  select 'explore', 'article ' || a.id from articles a
+  select 'write-explored', 'article ' || a.id from articles a
   where a.group_id = case when tg_op = 'DELETE' then old.group_id else new.group_id end and a.state = 'published'
-  union select 'explore', 'article ' || case when tg_op = 'DELETE' then old.id else new.id end;
+  union select 'write-explored', 'article ' || case when tg_op = 'DELETE' then old.id else new.id end;
   return null;
 end $$;
 create function follow_up_explored_categories() returns trigger language plpgsql as $$
 begin
   insert into follow_ups (kind, subject)
-  select 'explore', 'article ' || id from articles where group_id = new.id and state = 'published';
+  select 'write-explored', 'article ' || id from articles where group_id = new.id and state = 'published';
   return null;
 end $$;
 create function follow_up_explored_profile() returns trigger language plpgsql as $$
 begin
-  insert into follow_ups (kind, subject) values ('explore', 'person ' || new.user_id);
+  insert into follow_ups (kind, subject) values ('write-explored', 'person ' || new.user_id);
   return null;
 end $$;
 
@@ -306,12 +322,12 @@ create trigger profiles_explored after update of audience, shows_joined on profi
 -- Likes and comments are counted here, the score of a question in its place.
 create function follow_up_explored_counts() returns trigger language plpgsql as $$
 begin
-  insert into follow_ups (kind, subject) values ('explore-counts', new.object_type || ' ' || new.object_id);
+  insert into follow_ups (kind, subject) values ('write-explored-counts', new.object_type || ' ' || new.object_id);
   return null;
 end $$;
 create function follow_up_explored_score() returns trigger language plpgsql as $$
 begin
-  insert into follow_ups (kind, subject) values ('explore-counts', 'question ' || new.question_id);
+  insert into follow_ups (kind, subject) values ('write-explored-counts', 'question ' || new.question_id);
   return null;
 end $$;
 create trigger object_counters_explored_new after insert on object_counters
@@ -323,7 +339,7 @@ create trigger object_counters_explored after update of likes, comments on objec
 create trigger question_places_explored after update of score on question_places
   for each row when (old.score <> new.score) execute function follow_up_explored_score();
 
-select explore_anew();
+select explore_fill();
 
 -- What somebody looks at often: filters, sort, columns. `state` is ViewState of the contract.
 create table saved_views (

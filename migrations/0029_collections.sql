@@ -325,7 +325,7 @@ create or replace view explorable as
   union all
   -- One without a title is called by what it asks or says.
   select 'page-post', p.id, '/page-post/' || p.id, case when p.title <> '' then p.title else
-      coalesce((select question from polls where post_id = p.id), regexp_replace(left(p.source, 150), '\s+', ' ', 'g')) end,
+      coalesce((select question from polls where post_id = p.id), text_name(p.source)) end,
     '{}', '', '{}', '{}', p.author_id, p.created_at, coalesce(p.edited_at, p.created_at),
     coalesce(c.likes, 0), coalesce(c.comments, 0)
   from visible_page_posts p
@@ -345,6 +345,12 @@ create or replace view explorable as
   from visible_collections c
   left join object_counters n on n.object_type = 'collection' and n.object_id = c.id
   where not c.is_nsfw;
+create or replace function explore_fill() returns void language sql as $$
+  insert into follow_ups (kind, subject)
+  select 'write-explored-fill', type
+  from unnest(array['article', 'question', 'page-post', 'guild', 'person', 'collection']) as type
+  where exists (select from explorable where object_type = type)
+$$;
 create trigger collections_explored_new after insert on collections
   for each row when (new.state = 'published' and not new.is_nsfw) execute function follow_up_explored('collection');
 create trigger collections_explored after update of title, category, language, tags, state, is_nsfw, author_id, updated_at

@@ -118,12 +118,13 @@ export const updateCollectionRow = endpoint({
   response: CollectionRow,
 })
 
-/** Its history stays; from there it is restored. */
+/** Its history stays; from there it is restored. With the `version` that was read, a newer one is 409 (`currentRow`). */
 export const deleteCollectionRow = endpoint({
   method: 'DELETE',
   path: '/api/collections/:id/rows/:rowId',
   access: 'member',
   params: RowParams,
+  query: z.strictObject({ version: z.optional(VersionInQuery) }),
   response: z.object({ id: Id, version: z.number() }),
 })
 

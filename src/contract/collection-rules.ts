@@ -2,6 +2,11 @@
 export const COLLECTION_LIMITS = {
   columns: 20,
   rows: 5000,
+  /** Bytes of all that is in its cells: a search looks at every one of them. */
+  text: 5_000_000,
+  /** Versions of rows in all, with which nothing more is imported; and columns that are gone and had values. */
+  versions: 100_000,
+  removedColumns: 200,
   editors: 10,
   /** New collections a day and person, and on somebody's first one. */
   perDay: 20,

@@ -7,9 +7,9 @@ export const notifications: Notifications = {
       icon: 'edit',
       filter: null,
       label: {
-        en: 'Suggested edits to my articles',
-        id: 'Usulan suntingan untuk artikel saya',
-        my: 'Cadangan suntingan untuk artikel saya',
+        en: 'Suggested edits to my articles and collections',
+        id: 'Usulan suntingan untuk artikel dan koleksi saya',
+        my: 'Cadangan suntingan bagi artikel dan koleksi saya',
       },
       words: {
         en: '{actors} suggested an edit to {title}',

@@ -39,7 +39,7 @@ export function collectionRoutes(site: Site): void {
     if (body.isNsfw === true) await refuseNsfw(site, request, viewer)
     const { columns } = newColumns(body.columns)
     const order = { csv: csv ?? '', columns, mapping: null, isNew: true, room: COLLECTION_LIMITS.rows }
-    const file = csv === undefined ? undefined : await readFile({ db, work }, order)
+    const file = csv === undefined ? undefined : await readFile({ db, work, publicUrl: site.config.publicUrl }, order)
     if (file !== undefined) refuseFaulty(file)
     await enforceRateLimits(site.limits, limitsOf(viewer, now))
     const rows = file === undefined ? [] : contentOf(columns, file)

@@ -10,19 +10,36 @@ import { WorkTooLong } from '../platform/work-thread.ts'
 import { unknownCells } from './check-cells.ts'
 import { cellsIn } from './columns.ts'
 import { csvMessage, importMessages as messages } from './csv-messages.ts'
-import type { CsvOrder, FaultyLine, ReadCsv } from './csv-read.ts'
+import type { CsvOrder, FaultyLine, ReadCsv, ReadRow } from './csv-read.ts'
 import { findKnown } from './reference-queries.ts'
 import type { RowContent } from './row-store-actions.ts'
 
 interface Reading {
   db: Db
   work: Work
+  /** Where our own articles are. */
+  publicUrl: string
+}
+
+/** A row of which the source may be an article of ours. */
+interface SourcedRow extends ReadRow {
+  articleId: number | null
+}
+
+export interface ReadFile extends ReadCsv {
+  rows: SourcedRow[]
 }
 
 /** A CSV as rows, with all that is wrong in it. Read in a thread; then what it names is looked for. */
-export async function readFile({ db, work }: Reading, order: CsvOrder): Promise<ReadCsv> {
-  const read = await inThread(work, order)
-  const known = await findKnown(db, read.columns, read.rows)
+export async function readFile({ db, work, publicUrl }: Reading, order: CsvOrder): Promise<ReadFile> {
+  const file = await inThread(work, order)
+  const given = file.rows.map((row) => ({ ...row, articleId: articleIn(row.sourceUrl, publicUrl) }))
+  const known = await findKnown(db, file.columns, given)
+  const isOurs = (id: number | null) => id !== null && known.articles.has(id)
+  const rows = given.map((row) =>
+    isOurs(row.articleId) ? { ...row, sourceUrl: null } : { ...row, articleId: null },
+  )
+  const read = { ...file, rows }
   const labels = new Map(read.columns.map(({ key, label }) => [key, label]))
   const unknown = read.rows.flatMap(({ line, values }) =>
     unknownCells(read.columns, values, known).map(({ key, fault }): FaultyLine => ({
@@ -35,6 +52,14 @@ export async function readFile({ db, work }: Reading, order: CsvOrder): Promise<
   const errors = [...read.errors, ...unknown].toSorted((one, other) => one.line - other.line)
   const moreErrors = read.moreErrors + Math.max(0, errors.length - CSV_ERRORS_SHOWN)
   return { ...read, errors: errors.slice(0, CSV_ERRORS_SHOWN), moreErrors }
+}
+
+/** Exports name the article that a row is known from by its address. */
+function articleIn(sourceUrl: string | null, publicUrl: string): number | null {
+  const begin = `${publicUrl}/article/`
+  if (sourceUrl?.startsWith(begin) !== true) return null
+  const id = sourceUrl.slice(begin.length)
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
 }
 
 async function inThread(work: Work, order: CsvOrder): Promise<ReadCsv> {
@@ -80,9 +105,9 @@ export function refuseFaulty({ errors }: ReadCsv): void {
 }
 
 /** The rows as they are stored; one with nothing in any column is none. */
-export function contentOf(columns: readonly CollectionColumn[], { rows }: ReadCsv): RowContent[] {
-  return rows.flatMap(({ values, sourceUrl }) => {
+export function contentOf(columns: readonly CollectionColumn[], { rows }: ReadFile): RowContent[] {
+  return rows.flatMap(({ values, sourceUrl, articleId }) => {
     const cells = cellsIn(columns, values)
-    return Object.keys(cells).length === 0 ? [] : [{ cells, sourceUrl, articleId: null }]
+    return Object.keys(cells).length === 0 ? [] : [{ cells, sourceUrl, articleId }]
   })
 }

@@ -63,7 +63,7 @@ export const endpoints: EndpointFactsOf<
       id: 'Mengubah judul, kolom, atau aturan koleksi sendiri.',
       my: 'Mengubah tajuk, lajur atau peraturan koleksi sendiri.',
     },
-    refusals: ['not_allowed', 'under_age', 'edit_conflict', 'consent_required'],
+    refusals: ['not_allowed', 'under_age', 'conflict', 'edit_conflict', 'consent_required'],
   },
   deleteCollection: {
     summary: {

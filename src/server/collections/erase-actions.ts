@@ -1,5 +1,9 @@
 import { sql } from 'kysely'
 import type { Erasing } from '../content/content-type.ts'
+import type { Db } from '../platform/db.ts'
+
+/** So many versions go in one statement: a long history would take longer than a statement may. */
+const PART = 5000
 
 /** Rows, history, editors and suggestions go with it. */
 export const eraseCollections: Erasing = {
@@ -10,6 +14,14 @@ export const eraseCollections: Erasing = {
     return rows.map(({ id }) => id)
   },
   async remove(trx, ids) {
+    while ((await eraseVersions(trx, ids)) === PART);
     await sql`delete from collections where id = any(${ids}::int8[])`.execute(trx)
   },
+}
+
+async function eraseVersions(trx: Db, ids: readonly number[]): Promise<number> {
+  const { numAffectedRows } = await sql`
+    delete from collection_row_versions where ctid = any(array(
+      select ctid from collection_row_versions where collection_id = any(${ids}::int8[]) limit ${PART}))`.execute(trx)
+  return Number(numAffectedRows ?? 0)
 }

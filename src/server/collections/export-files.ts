@@ -3,6 +3,7 @@ import { CSV_BEGIN, csvLine } from '../platform/csv.ts'
 import type { Db } from '../platform/db.ts'
 import { readVersion } from './export-queries.ts'
 import type { CollectionFacts } from './queries.ts'
+import type { RowContent } from './row-store-actions.ts'
 
 interface Exporting {
   db: Db
@@ -27,8 +28,13 @@ export async function* csvOf(order: Exporting): AsyncIterable<string> {
   yield csvLine([...columns.map(({ label }) => label), SOURCE_HEADER])
   for await (const rows of batches)
     yield rows
-      .map(({ cells, sourceUrl }) => csvLine([...columns.map(({ key }) => cells[key] ?? null), sourceUrl]))
+      .map((row) => csvLine([...columns.map(({ key }) => row.cells[key] ?? null), sourceOf(row, order)]))
       .join('')
+}
+
+/** An article of ours by its address, which an import knows again. */
+function sourceOf({ sourceUrl, articleId }: RowContent, { publicUrl }: Exporting): string | null {
+  return sourceUrl ?? (articleId === null ? null : `${publicUrl}/article/${articleId}`)
 }
 
 export async function* jsonOf(order: Exporting): AsyncIterable<string> {

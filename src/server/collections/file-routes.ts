@@ -16,12 +16,13 @@ import { collectionCounter } from './metrics.ts'
 
 export function fileRoutes(site: Site): void {
   const counter = collectionCounter(site)
+  const { publicUrl } = site.config
 
   serve(site, contract.previewCsv, async ({ db, viewer, body, work, language }) => {
     await enforceRateLimits(site.limits, [['csvPreviews', String(viewer.id)]])
     const columns = body.columns === undefined ? null : newColumns(body.columns).columns
     const order = { csv: body.csv, columns, mapping: null, isNew: true, room: COLLECTION_LIMITS.rows }
-    const file = await readFile({ db, work }, order)
+    const file = await readFile({ db, work, publicUrl }, order)
     return { ...previewOf(file, language), columns: file.columns }
   })
 
@@ -36,7 +37,7 @@ export function fileRoutes(site: Site): void {
     if (body.columnsVersion !== undefined && body.columnsVersion !== columnsVersion) refuseColumns(collection)
     if (mapping?.some((key) => key !== null && !isKnown(columns, key)) === true) refuseColumns(collection)
     const room = COLLECTION_LIMITS.rows - (mode === 'append' ? rowCount : 0)
-    const file = await readFile({ db, work }, { csv, columns, mapping, isNew: false, room })
+    const file = await readFile({ db, work, publicUrl }, { csv, columns, mapping, isNew: false, room })
     if (isPreview) return { ...previewOf(file, language), imported: 0, columnsVersion }
     refuseFaulty(file)
     const importing = { viewer, collectionId: id, columnsVersion, mode, now }
@@ -66,7 +67,7 @@ export function fileRoutes(site: Site): void {
         ? ['visitorCollectionExports', networkOf(request)]
         : ['collectionExports', String(viewer.id)],
     ])
-    const order = { db, collection, publicUrl: site.config.publicUrl, now }
+    const order = { db, collection, publicUrl, now }
     const name = `collection-${collection.id}.${kind}`
     const isSent =
       kind === 'csv'

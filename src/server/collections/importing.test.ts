@@ -82,6 +82,23 @@ test('5,001 rows are too many, 5,000 are not', async () => {
   expect(full.json().code).toBe('conflict')
 })
 
+test('a collection holds so much text, however it comes', async () => {
+  const alice = await app.signIn('alice')
+  const labels = Array.from({ length: 20 }, (_, nr) => `Column ${nr}`)
+  const made = await keep(alice, { columns: labels.map((label) => ({ label, type: 'text' })) })
+  const line = labels.map(() => 'x'.repeat(490)).join(',')
+  const csv = [labels.join(','), ...Array.from({ length: 200 }, () => line)].join('\n')
+  const run = () =>
+    alice.attempt(files.importCollection, {
+      params: at(made),
+      body: { csv, mode: 'append', isPreview: false },
+    })
+  expect((await run()).status).toBe(200)
+  expect((await run()).status).toBe(200)
+  expect((await run()).body).toMatchObject({ code: 'conflict' })
+  expect(await alice.call(getCollection, { params: at(made) })).toMatchObject({ rows: 400 })
+})
+
 test('a file that is too large is told so, before it is read', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)
@@ -152,6 +169,26 @@ test('columns that have changed since the preview are a conflict, and nothing is
     })
   expect(await cellsOf(alice, made)).toEqual(['Mars'])
   expect((await run({ columnsVersion: 2, mapping: ['c1', null, null] })).statusCode).toBe(200)
+})
+
+test('replacing keeps the beginning that is the same, and the same file once more is no version', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  const replace = async (csv: string) => {
+    await alice.call(files.importCollection, {
+      params: at(made),
+      body: { csv, mode: 'replace', isPreview: false },
+    })
+    const { items } = await alice.call(listCollectionRows, { params: at(made) })
+    const { version } = await alice.call(getCollection, { params: at(made) })
+    return { version, rows: items.map(({ id, values }) => `${id - first} ${values['c1']}`) }
+  }
+  const first = (await addRow(alice, made, { c1: 'Uranus', c2: 51_118, c3: '1781-03-13' })).id
+  expect(await replace(GOOD)).toEqual({ version: 3, rows: ['0 Uranus', expect.stringContaining('Neptune')] })
+  const { rows } = await replace(GOOD)
+  expect(await replace(GOOD)).toEqual({ version: 3, rows })
+  expect(await replace('Planet\nPluto\n')).toEqual({ version: 4, rows: [expect.stringContaining('Pluto')] })
+  expect(await cellsOf(alice, made, 'c1', { version: '3' })).toEqual(['Uranus', 'Neptune'])
 })
 
 test('a column of the file can be the source of the rows', async () => {

@@ -151,6 +151,22 @@ test('columns are added, renamed and removed, and a removed one takes its values
   expect(await cellsOf(alice, made, 'c2', { version: '2' })).toEqual([12_756])
 })
 
+test('of removed columns those are remembered that had a value', async () => {
+  const alice = await app.signIn('alice')
+  const made = await keep(alice)
+  await addRow(alice, made, { c1: 'Earth', c2: 12_756 })
+  await alice.call(contract.updateCollection, {
+    params: at(made),
+    body: { columnsVersion: 1, columns: [{ key: 'c1', label: 'Name', type: 'text' }] },
+  })
+  const { removed_columns: removed } = await app.db
+    .selectFrom('collections')
+    .select('removed_columns')
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow()
+  expect(removed).toMatchObject([{ key: 'c2' }])
+})
+
 test('columns that somebody else has changed meanwhile are a conflict, with what they are', async () => {
   const alice = await app.signIn('alice')
   const made = await keep(alice)

@@ -56,6 +56,21 @@ export const messages = defineMessages({
     id: 'Koleksi berisi maksimal {most} baris.',
     my: 'Koleksi mempunyai maksimum {most} baris.',
   },
+  tooMuchText: {
+    en: 'This collection can’t hold any more text. Shorten some of its cells first.',
+    id: 'Koleksi ini tidak bisa memuat teks lebih banyak lagi. Pendekkan dulu isi beberapa sel.',
+    my: 'Koleksi ini tidak dapat memuatkan lebih banyak teks. Pendekkan dahulu kandungan beberapa sel.',
+  },
+  tooMuchHistory: {
+    en: 'So much has changed in this collection that nothing more can be imported. Edit its rows, or start a new collection.',
+    id: 'Koleksi ini sudah terlalu sering diubah sehingga tidak bisa menerima impor lagi. Sunting barisnya, atau buat koleksi baru.',
+    my: 'Koleksi ini sudah terlalu kerap diubah, jadi import tidak lagi boleh dibuat. Sunting barisnya, atau cipta koleksi baharu.',
+  },
+  tooManyGoneColumns: {
+    en: 'Too many columns of this collection were removed already. Rename this one instead.',
+    id: 'Sudah terlalu banyak kolom koleksi ini yang dihapus. Ubah saja nama kolom ini.',
+    my: 'Sudah terlalu banyak lajur koleksi ini dibuang. Namakan semula lajur ini sahaja.',
+  },
   emptyRow: {
     en: 'Fill in at least one cell.',
     id: 'Isi setidaknya satu sel.',

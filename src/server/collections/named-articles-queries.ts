@@ -11,9 +11,24 @@ export async function listNamedArticles(
   rows: readonly Pick<CollectionRow, 'values' | 'articleId'>[],
   viewer: Viewer | null,
 ): Promise<{ id: number; title: string }[]> {
+  return listTitles(db, namedIn(columns, rows), viewer)
+}
+
+/** The ids of articles that rows name, each once. */
+export function namedIn(
+  columns: readonly CollectionColumn[],
+  rows: readonly Pick<CollectionRow, 'values' | 'articleId'>[],
+): number[] {
   const keys = columns.flatMap(({ key, type }) => (type === 'article' ? [key] : []))
   const named = rows.flatMap(({ values, articleId }) => [articleId, ...keys.map((key) => values[key])])
-  const ids = [...new Set(named.filter((id) => typeof id === 'number'))]
+  return [...new Set(named.filter((id) => typeof id === 'number'))]
+}
+
+export async function listTitles(
+  db: Db,
+  ids: readonly number[],
+  viewer: Viewer | null,
+): Promise<{ id: number; title: string }[]> {
   if (ids.length === 0) return []
   const { rows: articles } = await sql<{ id: number; title: string }>`
     select id, title from visible_articles

@@ -1,2 +1,2 @@
 export { listCollectionCards } from './card-queries.ts'
-export { tableOf } from './table-queries.ts'
+export { tablesOf } from './table-queries.ts'

@@ -119,7 +119,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   createRowSuggestion: 11,
   getRowSuggestion: 4,
   decideRowSuggestion: 15,
-  importCollection: 10,
+  importCollection: 11,
   previewCsv: 3,
   exportCollectionCsv: 6,
   exportCollectionJson: 6,

@@ -1,4 +1,4 @@
-import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
+import { COLLECTION_LIMITS, type RowValues } from '../../contract/collection-rules.ts'
 import { faultOf } from '../../contract/collection-cells.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -7,10 +7,11 @@ import type { Viewer } from '../platform/session.ts'
 import { recordChange } from './change-actions.ts'
 import { checkCells, type RowInput } from './check-cells.ts'
 import { cellsIn } from './columns.ts'
+import { sumText } from './history-queries.ts'
 import { refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { lockCollection, type CollectionFacts } from './queries.ts'
-import { findRow, findRowVersion } from './row-queries.ts'
+import { findRemoval, findRow, findRowVersion } from './row-queries.ts'
 import {
   bringRowBack,
   changeRow,
@@ -47,6 +48,7 @@ export async function insertRow(
   if (Object.keys(cells).length === 0) refuseEmpty()
   const { sourceUrl = null, articleId = null } = input
   const [id = 0] = await storeRows(trx, collection, [{ cells, sourceUrl, articleId }], 'added', by)
+  await refuseLarge(trx, collection, [{ cells }])
   const rowCount = collection.rowCount + 1
   await recordChange(trx, collection, { act: 'row-added', rowId: id, rows: 1, rowCount, ...by })
   return id
@@ -93,23 +95,31 @@ export async function updateRow(
     JSON.stringify([cells, sourceUrl, articleId]) === JSON.stringify([before, row.sourceUrl, row.articleId])
   if (isSame) return false
   await changeRow(trx, collection, row, { cells, sourceUrl, articleId }, 'changed', by)
+  await refuseLarge(trx, collection, [{ cells }])
   await recordChange(trx, collection, { act: 'row-changed', rowId: row.id, rows: 1, ...by })
   return true
 }
 
-/** The version that the removal is; a second click finds it done. */
-export function removeRow(db: Db, { viewer, collectionId, now }: Doing, rowId: number): Promise<number> {
+/** The version that the removal is; a second click finds it done. With the version read, another one is a conflict. */
+export function removeRow(
+  db: Db,
+  { viewer, collectionId, now }: Doing,
+  rowId: number,
+  version: number | undefined,
+): Promise<number> {
   return transact(db, async (trx) => {
     const collection = await lockCollection(trx, viewer, collectionId)
     refuseNoEditor(viewer, collection)
-    const row = await getRow(trx, collection, rowId)
+    const row = await findRow(trx, collection.id, rowId)
+    if (row === undefined) return (await findRemoval(trx, collection.id, rowId)) ?? fail('not_found', common.notFound)
+    if (version !== undefined && row.version !== version) refuseRow(collection, row)
     await takeRow(trx, collection, row, { editorId: viewer.id, now })
     return row.version + 1
   })
 }
 
 export async function takeRow(trx: Db, collection: CollectionFacts, row: StoredRow, by: By): Promise<void> {
-  await removeRows(trx, collection, row.id, by)
+  await removeRows(trx, collection, { id: row.id }, by)
   const rowCount = collection.rowCount - 1
   await recordChange(trx, collection, { act: 'row-removed', rowId: row.id, rows: 1, rowCount, ...by })
 }
@@ -165,6 +175,18 @@ export function refuseRow(
 export function refuseFull({ rowCount }: Pick<CollectionFacts, 'rowCount'>, more: number): void {
   if (rowCount + more > COLLECTION_LIMITS.rows)
     fail('conflict', messages.tooManyRows, { values: { most: COLLECTION_LIMITS.rows } })
+}
+
+/** After they are stored. Rows that are no longer than the longest that fit in any case need not be looked at. */
+export async function refuseLarge(
+  trx: Db,
+  { id }: Pick<CollectionFacts, 'id'>,
+  rows: readonly { cells: RowValues }[],
+): Promise<void> {
+  const most = COLLECTION_LIMITS.text
+  const isShort = ({ cells }: { cells: RowValues }) =>
+    Buffer.byteLength(JSON.stringify(cells)) < most / COLLECTION_LIMITS.rows
+  if (!rows.every(isShort) && (await sumText(trx, id)) > most) fail('conflict', messages.tooMuchText)
 }
 
 function refuseEmpty(): never {

@@ -41,7 +41,7 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
       id: 'Mengubah sel pada baris. `version` yang lama ditolak beserta isi baris saat ini.',
       my: 'Mengubah sel pada baris. `version` yang lama ditolak berserta baris semasa.',
     },
-    refusals: ['not_allowed', 'edit_conflict', 'consent_required'],
+    refusals: ['not_allowed', 'conflict', 'edit_conflict', 'consent_required'],
   },
   deleteCollectionRow: {
     summary: {
@@ -49,7 +49,7 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
       id: 'Menghapus baris; bisa dipulihkan dari riwayatnya.',
       my: 'Membuang baris; boleh dipulihkan daripada sejarahnya.',
     },
-    refusals: ['not_allowed', 'consent_required'],
+    refusals: ['not_allowed', 'edit_conflict', 'consent_required'],
   },
   listRowVersions: {
     summary: {

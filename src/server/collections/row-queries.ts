@@ -49,6 +49,12 @@ interface ThenRow {
   createdAt: Date
 }
 
+// A removal says nothing of its own: it took away what the version before says.
+const withBefore = sql`left join collection_row_versions b on v.act = 'removed' and b.collection_id = v.collection_id
+  and b.row_id = v.row_id and b.version = v.version - 1`
+const said = sql`case when v.act = 'removed' then coalesce(b.cells, v.cells) else v.cells end as values,
+  coalesce(v.source_url, b.source_url) as "sourceUrl", coalesce(v.article_id, b.article_id) as "articleId"`
+
 /** The newest first. */
 export async function listRowVersions(
   db: Db,
@@ -57,9 +63,8 @@ export async function listRowVersions(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<RowVersion[]> {
   const { rows } = await sql<ThenRow>`
-    select v.version, v.act, v.cells as values, v.source_url as "sourceUrl", v.article_id as "articleId",
-      ${personIn('u')} as "editedBy", v.created_at as "createdAt"
-    from collection_row_versions v left join users u on u.id = v.editor_id
+    select v.version, v.act, ${said}, ${personIn('u')} as "editedBy", v.created_at as "createdAt"
+    from collection_row_versions v ${withBefore} left join users u on u.id = v.editor_id
     where v.collection_id = ${collectionId} and v.row_id = ${rowId}
       and (${before}::int4 is null or v.version < ${before}::int4)
     order by v.version desc limit ${limit}`.execute(db)
@@ -77,11 +82,19 @@ export async function findRowVersion(
   rowId: number,
   version: number,
 ): Promise<FoundVersion | undefined> {
-  const { rows } = await sql<FoundVersion>`
-    select row_id as id, version, cells, source_url as "sourceUrl", article_id as "articleId", (
+  const { rows } = await sql<Omit<FoundVersion, 'cells'> & { values: RowValues }>`
+    select v.row_id as id, v.version, ${said}, (
       select max(l.version) from collection_row_versions l
       where l.collection_id = v.collection_id and l.row_id = v.row_id) as "lastVersion"
-    from collection_row_versions v
-    where collection_id = ${collectionId} and row_id = ${rowId} and version = ${version}`.execute(db)
-  return rows[0]
+    from collection_row_versions v ${withBefore}
+    where v.collection_id = ${collectionId} and v.row_id = ${rowId} and v.version = ${version}`.execute(db)
+  return rows.map(({ values, ...row }) => ({ ...row, cells: values }))[0]
+}
+
+/** The version with which a row was removed, if it was. */
+export async function findRemoval(db: Db, collectionId: number, rowId: number): Promise<number | undefined> {
+  const { rows } = await sql<{ version: number; act: RowAct }>`
+    select version, act from collection_row_versions
+    where collection_id = ${collectionId} and row_id = ${rowId} order by version desc limit 1`.execute(db)
+  return rows[0]?.act === 'removed' ? rows[0].version : undefined
 }

@@ -86,12 +86,13 @@ export function rowRoutes(site: Site): void {
   })
 
   serve(site, contract.deleteCollectionRow, async (context) => {
-    const { db, viewer, params, now } = context
+    const { db, viewer, params, query, now } = context
     const collection = await loadCollection(site, context)
     refuseNoEditor(viewer, collection)
     await enforceRateLimits(site.limits, [['collectionEdits', String(viewer.id)]])
     const rowId = Number(params.rowId)
-    const version = await removeRow(db, { viewer, collectionId: collection.id, now }, rowId)
+    const read = query.version === undefined ? undefined : Number(query.version)
+    const version = await removeRow(db, { viewer, collectionId: collection.id, now }, rowId, read)
     counter.inc({ result: 'row removed' })
     return { id: rowId, version }
   })

@@ -96,23 +96,25 @@ export async function bringRowBack(
   await keepImages(trx, collection, [row])
 }
 
-/** Takes one row, or all, out of a locked collection; their history stays. The number of them. */
+/**
+ * Takes one row, or all after one, out of a locked collection; their history stays. What they said is in the version
+ * before. The number of them.
+ */
 export async function removeRows(
   trx: Db,
   collection: Place,
-  rowId: number | 'all',
+  which: { id: number } | { after: number },
   { editorId, now }: By,
 ): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with gone as (
       delete from collection_rows where collection_id = ${collection.id}
-        ${rowId === 'all' ? sql`` : sql`and id = ${rowId}`}
-      returning collection_id, id, version + 1 as version, cells, source_url, article_id),
+        and ${'id' in which ? sql`id = ${which.id}` : sql`id > ${which.after}`}
+      returning collection_id, id, version + 1 as version),
     ended as (${endVersions(collection, sql`gone`)})
     insert into collection_row_versions
-      (collection_id, row_id, version, act, cells, source_url, article_id, editor_id, from_version, created_at)
-    select collection_id, id, version, 'removed', cells, source_url, article_id, ${editorId}::int8,
-      ${nextVersion(collection)}, ${now} from gone
+      (collection_id, row_id, version, act, cells, editor_id, from_version, created_at)
+    select collection_id, id, version, 'removed', '{}', ${editorId}::int8, ${nextVersion(collection)}, ${now} from gone
     returning row_id as id`.execute(trx)
   return rows.length
 }

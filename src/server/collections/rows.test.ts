@@ -31,6 +31,8 @@ test('a row is added, changed, removed and restored, and its history tells all o
     id: row.id,
     version: 3,
   })
+  // A second click finds it done.
+  expect((await alice.call(contract.deleteCollectionRow, { params: of(made, row) })).version).toBe(3)
   expect(await cellsOf(alice, made)).toEqual([])
   expect((await alice.attempt(contract.getCollectionRow, { params: of(made, row) })).status).toBe(404)
   const restored = await alice.call(contract.restoreRowVersion, {
@@ -50,6 +52,11 @@ test('a row is added, changed, removed and restored, and its history tells all o
     [1, 'added'],
   ])
   expect(history.isRemoved).toBe(false)
+  // What a removal took away can be read there, and comes back from there too.
+  expect(history.items[1]).toMatchObject({ values: changed.values, sourceUrl: changed.sourceUrl })
+  const removal = { params: { ...of(made, row), version: '3' } }
+  expect(await alice.call(contract.restoreRowVersion, removal)).toMatchObject({ values: changed.values })
+  await alice.call(contract.restoreRowVersion, { params: { ...of(made, row), version: '1' } })
   // What is there already is not restored again.
   const again = await alice.attempt(contract.restoreRowVersion, {
     params: { ...of(made, row), version: '1' },
@@ -72,6 +79,8 @@ test('of two who change a row the second is told what the first wrote, and nothi
     code: 'edit_conflict',
     currentRow: { id: row.id, version: 2, values: { c1: 'Ceres', c2: 940 } },
   })
+  const removed = await alice.request('DELETE', `${path}?version=1`)
+  expect(removed.json()).toMatchObject({ code: 'edit_conflict', currentRow: { version: 2 } })
   expect(await cellsOf(alice, made, 'c2')).toEqual([940])
 })
 

@@ -32,7 +32,7 @@ interface StoredSuggestion {
   createdAt: Date
 }
 
-/** As with articles: the owner and the editors, and the staff when those gave no answer for long. */
+/** The owner and the editors, and the staff when those gave no answer for long: not two readers, as with articles. */
 export function canDecide(
   viewer: Viewer | null,
   collection: CollectionFacts,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
 import type { updateCollection } from '../../contract/collections.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import type { Text } from '../../contract/messages.ts'
@@ -15,6 +16,9 @@ import { messages } from './messages.ts'
 import { placeCollection } from './place-actions.ts'
 import { lockCollection, type CollectionFacts, type MarkedBy } from './queries.ts'
 import { canManage } from './rules.ts'
+
+/** `ColumnKey` of the contract has five digits. */
+const MOST_KEYS = 99_999
 
 export type CollectionChange = BodyOf<typeof updateCollection>
 type Own = Omit<CollectionChange, 'isNsfw'>
@@ -118,7 +122,21 @@ async function newColumns(
   for (const column of retypedColumns(collection.columns, columns))
     if (await hasValues(trx, collection.id, column.key))
       refuse({ columns: fill(messages.columnHasValues, { column: column.label }) })
-  return arrangeColumns(collection, columns)
+  const arranged = arrangeColumns(collection, columns)
+  const removedColumns = [...collection.removedColumns]
+  // What nobody ever filled in has no history to be told of.
+  for (const column of arranged.removedColumns.slice(collection.removedColumns.length))
+    if (await hadValues(trx, collection.id, column.key)) removedColumns.push(column)
+  if (removedColumns.length > COLLECTION_LIMITS.removedColumns || arranged.nextColumn > MOST_KEYS)
+    fail('conflict', messages.tooManyGoneColumns)
+  return { ...arranged, removedColumns }
+}
+
+async function hadValues(trx: Db, collectionId: number, key: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from collection_row_versions
+    where collection_id = ${collectionId} and cells ->> ${key} is not null limit 1`.execute(trx)
+  return rows.length > 0
 }
 
 async function hasValues(trx: Db, collectionId: number, key: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { EMBEDDED_ROWS, listEmbeds, type Embed } from '../../contract/embeds.ts'
 import { EMBEDDABLE, type Embeddable } from '../../contract/rich-text-rules.ts'
-import { tableOf } from '../collections/public.ts'
+import { tablesOf } from '../collections/public.ts'
 import type { Reader, Site } from '../content/content-type.ts'
 import { serve } from '../platform/serve.ts'
 import { embedCard } from './cards.ts'
@@ -30,14 +30,13 @@ function readObjects(objects: string): Map<Embeddable, number[]> {
 async function listOf(site: Site, reader: Reader, type: Embeddable, ids: number[]): Promise<Embed[]> {
   const of = site.content[type]
   if (of === null || ids.length === 0) return []
-  const embeds: Embed[] = []
-  for (const card of await of.listCards(site, reader, ids)) {
+  const cards = await of.listCards(site, reader, ids)
+  const shownIds = type === 'collection' ? cards.map(({ id }) => id) : []
+  const tables = await tablesOf(reader.db, reader.viewer, shownIds, EMBEDDED_ROWS)
+  return cards.flatMap((card) => {
     const shown = embedCard(type, card)
-    if (shown === null) continue
-    const path = of.path?.(card.id) ?? '/'
-    const table =
-      type === 'collection' ? await tableOf(reader.db, reader.viewer, card.id, EMBEDDED_ROWS) : null
-    embeds.push({ objectType: type, objectId: card.id, path, ...shown, table })
-  }
-  return embeds
+    if (shown === null) return []
+    const [path, table] = [of.path?.(card.id) ?? '/', tables.get(card.id) ?? null]
+    return [{ objectType: type, objectId: card.id, path, ...shown, table }]
+  })
 }

@@ -1,5 +1,3 @@
-import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockUser } from '../../contract/blocks.ts'
@@ -125,38 +123,3 @@ test('5,000 rows at most', async () => {
   expect(lines).toHaveLength(EXPORT_ROWS_MAX + 3)
   expect(new Set(lines.slice(2, -1).map((line) => line.split(',')[1])).size).toBe(EXPORT_ROWS_MAX)
 }, 60_000)
-
-test('a reader who does not read is not written to, and once they are gone nothing more is read', async () => {
-  await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.http.server.address() as AddressInfo
-  let asked = 0
-  const original = app.site.db.read.executeQuery.bind(app.site.db.read)
-  Object.assign(app.site.db.read, {
-    executeQuery: (...call: Parameters<typeof original>) => {
-      asked++
-      return original(...call)
-    },
-  })
-  const cookie = `sid=${alice.cookies.get('sid')}`
-  const beginning = new Promise<void>((resolve, reject) => {
-    const request = get(
-      { port, path: `${exportExploredCsv.path}?type=page-post`, headers: { cookie } },
-      (response) => {
-        response.once('readable', () => {
-          // Only the first bytes, then gone.
-          response.read(10)
-          request.destroy()
-          resolve()
-        })
-      },
-    )
-    request.on('error', reject)
-  })
-  await beginning
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  const whenGone = asked
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  expect(asked).toBe(whenGone)
-  // 21 batches would be two queries each.
-  expect(asked).toBeLessThan(30)
-})

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { SavedView } from '../../contract/explore.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
+import { readState } from './view-state.ts'
 
 interface ViewRow extends Omit<SavedView, 'createdAt' | 'updatedAt' | 'isMine'> {
   userId: number
@@ -42,6 +43,7 @@ async function readViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRo
 function toView({ userId, createdAt, updatedAt, ...view }: ViewRow, viewerId: number): SavedView {
   return {
     ...view,
+    state: readState(view.state),
     isMine: userId === viewerId,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
