@@ -55,7 +55,7 @@ test('a row is added; what does not fit its column is told beside it first', asy
 
 test('a row is removed at once and can be had back', async () => {
   const calls = await owned({
-    'DELETE /api/collections/12/rows/2': { body: { id: 2, version: 4 } },
+    'DELETE /api/collections/12/rows/2?version=3': { body: { id: 2, version: 4 } },
     'POST /api/collections/12/rows/2/history/3/restore': { body: { ...ROWS[1], version: 5 } },
   })
   await rowMenu('Uranus').click()
