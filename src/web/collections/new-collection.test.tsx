@@ -130,7 +130,9 @@ test('a file that was taken away while it was read fills nothing in', async () =
   await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
   await expect.element(page.getByText('Reading the file')).not.toBeInTheDocument()
   await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Mine')
-  await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).not.toHaveAttribute('readonly')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name of column 1' }))
+    .not.toHaveAttribute('readonly')
   expect(page.getByText(/^The file fits/).elements()).toHaveLength(0)
 })
 

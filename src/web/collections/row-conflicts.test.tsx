@@ -97,7 +97,11 @@ test('a column that is removed while somebody edits takes nothing with it', asyn
 })
 
 test('a source that somebody else wrote is shown beside the one that was typed', async () => {
-  const { editedBy: _by, updatedAt: _at, ...currentRow } = {
+  const {
+    editedBy: _by,
+    updatedAt: _at,
+    ...currentRow
+  } = {
     ...rowOf(2, ROWS[1]?.values ?? {}),
     sourceUrl: 'https://example.org/theirs',
     version: 4,

@@ -56,11 +56,7 @@ export function ImportForm({ collection }: { collection: Collection }) {
         </ChoiceFrame>
       )}
       {read !== null && headers !== undefined && (
-        <Mapping
-          collection={collection}
-          headers={headers}
-          onChange={(mapping) => form.choose({ mapping })}
-        />
+        <Mapping collection={collection} headers={headers} onChange={(mapping) => form.choose({ mapping })} />
       )}
       {form.isReading && <CentredSpinner label={t('reading')} />}
       {read !== null && !form.isReading && <CsvPreview read={read} columns={columns} />}

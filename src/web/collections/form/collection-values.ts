@@ -132,7 +132,8 @@ export function baseOf({ base }: DraftContent): ColumnsBase | null {
   try {
     const read = (typeof base === 'string' && base !== '' ? JSON.parse(base) : null) as ColumnsBase | null
     const isWhole = typeof read?.version === 'number' && Array.isArray(read.columns)
-    return isWhole && read.columns.every(({ key, label }) => typeof key === 'string' && typeof label === 'string')
+    return isWhole &&
+      read.columns.every(({ key, label }) => typeof key === 'string' && typeof label === 'string')
       ? read
       : null
   } catch {

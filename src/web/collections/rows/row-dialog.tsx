@@ -30,7 +30,11 @@ export function RowDialog({ collection, row, isSuggestion, onClose }: RowDialogP
   const { typed, errors, told, now } = form
   const sourceNow = now['source']
   const sourceHint =
-    sourceNow === undefined ? t('sourceHint') : sourceNow === '' ? t('nowEmpty') : t('nowIs', { value: sourceNow })
+    sourceNow === undefined
+      ? t('sourceHint')
+      : sourceNow === ''
+        ? t('nowEmpty')
+        : t('nowIs', { value: sourceNow })
   const title = isSuggestion
     ? t(row === null ? 'suggestAddTitle' : 'suggestEditTitle')
     : t(row === null ? 'addTitle' : 'editTitle')

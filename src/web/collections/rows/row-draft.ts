@@ -23,7 +23,9 @@ export const isBlankDraft = ({ texts, summary }: ReturnType<typeof draftOf>): bo
 /** The row as it is now with what was typed, and the keys of what others have changed since. */
 export function restoreTyped({ texts, was, summary }: DraftContent, base: RowTexts): [Typed, string[]] {
   const typed = readTexts(texts)
-  const moved = Object.entries(readTexts(was)).filter(([key, text]) => key in typed && text !== (base[key] ?? ''))
+  const moved = Object.entries(readTexts(was)).filter(
+    ([key, text]) => key in typed && text !== (base[key] ?? ''),
+  )
   return [
     { texts: { ...base, ...typed }, summary: typeof summary === 'string' ? summary : '' },
     moved.map(([key]) => key),

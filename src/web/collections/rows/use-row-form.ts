@@ -19,14 +19,7 @@ import { refreshCollection } from '../collection-cache.ts'
 import { conflictOf } from '../conflict-of.ts'
 import { messages } from './messages.ts'
 import { draftOf, isBlankDraft, restoreTyped, type Typed } from './row-draft.ts'
-import {
-  changedValues,
-  faultsOf,
-  meetTexts,
-  movedKeys,
-  readSource,
-  textsOf,
-} from './row-values.ts'
+import { changedValues, faultsOf, meetTexts, movedKeys, readSource, textsOf } from './row-values.ts'
 
 export interface RowFormOptions {
   collection: Collection

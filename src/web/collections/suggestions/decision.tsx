@@ -48,7 +48,10 @@ export function Decision({ collection, suggestion, refresh }: DecisionProps) {
         values: Object.fromEntries(Object.entries(values).filter(([key]) => known.has(key))),
       }),
     }
-    decision.mutate({ decision: 'accept', ...(hasConflict && seen) }, { onError: (error) => void meet(error) })
+    decision.mutate(
+      { decision: 'accept', ...(hasConflict && seen) },
+      { onError: (error) => void meet(error) },
+    )
   }
   if (!canDecide && !canWithdraw) return null
   // What is to be changed is gone: there is nothing to apply it to.

@@ -40,11 +40,7 @@ export function ViewHead({ saved, view }: { saved: SavedView; view: ViewState })
   if (isLeaving)
     return (
       <div className="note mb-4">
-        <DeleteAsk
-          view={saved}
-          onCancel={() => setLeaving(false)}
-          onDeleted={() => navigate('/database')}
-        />
+        <DeleteAsk view={saved} onCancel={() => setLeaving(false)} onDeleted={() => navigate('/database')} />
       </div>
     )
   return (

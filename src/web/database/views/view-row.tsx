@@ -77,7 +77,12 @@ export function ViewRow({ view, isEdited, onEdit, onOpen }: ViewRowProps) {
           onClick={() => void copyLink(savedViewPath(id))}
         />
       )}
-      <IconButton label={t('editOf', { name })} icon={<Pencil />} autoFocus={left === 'edit'} onClick={() => onEdit(id)} />
+      <IconButton
+        label={t('editOf', { name })}
+        icon={<Pencil />}
+        autoFocus={left === 'edit'}
+        onClick={() => onEdit(id)}
+      />
       <IconButton
         label={t('deleteOf', { name })}
         icon={<Trash2 />}
