@@ -63,6 +63,7 @@ test('who changes columns at the same time as somebody else loses nothing', asyn
 })
 
 test('a draft of older columns is saved as what it is: a change of those, never of the newest', async () => {
+  let isFirst = true
   const before = COLUMNS.slice(0, 2)
   const draft = {
     title: 'Planets',
@@ -71,7 +72,7 @@ test('a draft of older columns is saved as what it is: a change of those, never 
   }
   const calls = await open('/collection/12/edit', {
     '/api/collections/12': { body: collectionOf({ author: OWNER, columnsVersion: 2 }) },
-    '/api/drafts/collection/edit-12': {
+    'GET /api/drafts/collection/edit-12': {
       body: {
         kind: 'collection',
         key: 'edit-12',
@@ -81,13 +82,11 @@ test('a draft of older columns is saved as what it is: a change of those, never 
         older: null,
       },
     },
-    'PATCH /api/collections/12': {
-      status: 409,
-      body: {
-        code: 'edit_conflict',
-        message: 'They have changed.',
-        currentColumns: { columnsVersion: 2, columns: COLUMNS },
-      },
+    'PATCH /api/collections/12': () => {
+      if (!isFirst) return { body: OURS }
+      isFirst = false
+      const currentColumns = { columnsVersion: 2, columns: COLUMNS }
+      return { status: 409, body: { code: 'edit_conflict', message: 'They have changed.', currentColumns } }
     },
   })
   await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
@@ -95,7 +94,12 @@ test('a draft of older columns is saved as what it is: a change of those, never 
   await expect.element(page.getByText(/^Someone changed the columns/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
   await expect.element(page.getByRole('textbox', { name: 'Name of column 6' })).toHaveValue('Article')
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ columnsVersion: 1 })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Changes saved' })
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toMatchObject([
+    { columnsVersion: 1, columns: [{ key: 'c1', label: 'Name' }, { key: 'c2' }] },
+    { columnsVersion: 2, columns: [{ label: 'Name' }, {}, {}, {}, {}, { key: 'c6' }] },
+  ])
 })
 
 test('details alone are saved without the columns', async () => {

@@ -121,10 +121,10 @@ test('a source that somebody else wrote is shown beside the one that was typed',
 
 test('a draft of a row that has changed since shows what stands there now', async () => {
   await owned({
-    '/api/drafts/collection/row-12-2': {
+    'GET /api/drafts/collection/row-12-1': {
       body: {
         kind: 'collection',
-        key: 'row-12-2',
+        key: 'row-12-1',
         version: 1,
         content: { texts: '{"c2":"10"}', was: '{"c2":"9"}', summary: '' },
         updatedAt: '2026-11-14T08:00:00.000Z',
@@ -132,9 +132,9 @@ test('a draft of a row that has changed since shows what stands there now', asyn
       },
     },
   })
-  await edit('Uranus')
+  await edit('Mercury')
   await expect.element(page.getByRole('textbox', { name: 'Diameter' })).toHaveValue('10')
-  await expect.element(page.getByText(/Now: 50724/)).toBeVisible()
+  await expect.element(page.getByText(/Now: 4879.4/)).toBeVisible()
 })
 
 test('what is typed stays when the row under it is gone by then', async () => {
@@ -157,6 +157,6 @@ test('what is typed stays when the row under it is gone by then', async () => {
   await page.getByRole('textbox', { name: 'Diameter' }).fill('1')
   await page.getByRole('button', { name: 'Save row' }).click()
   // Its columns have changed too, so everything is read again, and the row is not among it.
-  await eventually(() => page.getByText('Uranus').elements().length).toBe(0)
+  await eventually(() => document.querySelectorAll('tbody th').length).toBe(1)
   await expect.element(page.getByRole('textbox', { name: 'Diameter' })).toHaveValue('1')
 })

@@ -4,6 +4,7 @@ import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '.
 import { CollectionPage } from './collection-page.tsx'
 import {
   BUDI,
+  COLUMNS,
   collectionOf,
   MINE,
   OWN,
