@@ -66,7 +66,7 @@ test('columns that have changed since the file was looked at are looked at again
   let isFirst = true
   const calls = await open('/collection/12/import', {
     [IMPORT]: () => {
-      const { isPreview, mapping } = calls.at(-1)?.body as { isPreview: boolean; mapping?: unknown[] }
+      const { isPreview, mapping } = Object(calls.at(-1)?.body) as { isPreview: boolean; mapping?: unknown[] }
       if (isPreview) return read([], mapping?.[1] === null ? null : 'c2')
       if (!isFirst) return read([], null, 1)
       isFirst = false
