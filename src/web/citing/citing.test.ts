@@ -36,6 +36,9 @@ describe('names', () => {
     expect(splitName(' Sukarno ')).toEqual({ given: 'Sukarno', last: '' })
     expect(splitName('Siti binti Ahmad')).toEqual({ given: 'Siti binti Ahmad', last: '' })
     expect(splitName('Raju a/l Muthu')).toEqual({ given: 'Raju a/l Muthu', last: '' })
+    expect(splitName('Ali b. Abu')).toEqual({ given: 'Ali b. Abu', last: '' })
+    expect(splitName('John B. Smith')).toEqual({ given: 'John B.', last: 'Smith' })
+    expect(splitName('Budi Santoso, S.Pd.')).toEqual({ given: 'Budi Santoso, S.Pd.', last: '' })
     expect(splitName('Team 42')).toEqual({ given: 'Team 42', last: '' })
   })
 

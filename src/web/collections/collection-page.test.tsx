@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import {
   COMMENTS,
@@ -29,7 +29,7 @@ test('a visitor reads a collection: whose it is, its licence, and every value as
     .element(page.getByRole('link', { name: 'CC BY-SA 4.0' }))
     .toHaveAttribute('href', 'https://creativecommons.org/licenses/by-sa/4.0/')
   await expect.element(page.getByRole('rowheader', { name: 'Mercury' })).toBeVisible()
-  await expect.element(cell('4,879.4')).toBeVisible()
+  await expect.element(cell('4879.4')).toBeVisible()
   await expect.element(cell('Mar 13, 1781')).toBeVisible()
   await expect.element(cell('United Kingdom')).toBeVisible()
   await expect
@@ -70,11 +70,15 @@ test('words are looked for in every cell, and nothing found leads back to all', 
       '/api/collections/12/rows?q=pluto': { body: rowsBody([]) },
     },
   })
-  await page.getByRole('searchbox', { name: 'Find in this collection' }).fill('pluto')
-  await page.getByRole('button', { name: 'Find in this collection' }).click()
+  const field = page.getByRole('searchbox', { name: 'Find in this collection' })
+  await field.fill('pluto')
+  await userEvent.keyboard('{Enter}')
   await expect.element(page.getByText('Nothing found')).toBeVisible()
+  // Whoever looks for something goes on typing.
+  await expect.element(field).toHaveFocus()
   await page.getByRole('link', { name: 'Show all rows' }).click()
   await expect.element(page.getByRole('rowheader', { name: 'Mercury' })).toBeVisible()
+  await expect.element(field).toHaveValue('')
 })
 
 test('as cards each row shows what it has, with units', async () => {
@@ -103,15 +107,34 @@ test('a chart compares a number by names, in words too; another column is chosen
   expect(location.hash).toContain('x=c3&y=c2')
 })
 
-test('the menu exports, cites this very version and tells how to embed it', async () => {
+test('the menu exports, and a refusal is told in words', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.protocol} ${this.download}`)
+  })
+  await open({
+    ...serving(),
+    '/api/collections/12/export.csv': { body: '# licence' },
+    '/api/collections/12/export.json': {
+      status: 429,
+      body: { code: 'too_many_requests', message: 'You can export again in 20 minutes.' },
+    },
+  })
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Export CSV' }).click()
+  await eventually(() => saved).toEqual(['blob: collection-12.csv'])
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Export JSON' }).click()
+  await eventually(shownToast).toMatchObject({
+    title: 'Not exported',
+    description: 'You can export again in 20 minutes.',
+  })
+})
+
+test('the menu cites this very version and tells how to embed it', async () => {
   await open()
   await page.getByRole('button', { name: 'More actions' }).click()
-  await expect
-    .element(page.getByRole('menuitem', { name: 'Export CSV' }))
-    .toHaveAttribute('href', '/api/collections/12/export.csv')
-  await expect
-    .element(page.getByRole('menuitem', { name: 'Export JSON' }))
-    .toHaveAttribute('href', '/api/collections/12/export.json')
+  await expect.element(page.getByRole('menuitem', { name: 'Export CSV' })).toBeVisible()
   expect(page.getByRole('menuitem', { name: 'Edit collection' }).elements()).toHaveLength(0)
   await page.getByRole('menuitem', { name: 'Cite this' }).click()
   await expect
@@ -140,6 +163,14 @@ test('an earlier version is shown as it was, without a way to change it', async 
   await expect
     .element(page.getByRole('link', { name: 'Show newest' }))
     .toHaveAttribute('href', '/collection/12')
+})
+
+test('the address of the newest version leads on to the collection itself', async () => {
+  await renderApp('/collection/12?version=4&as=cards', {
+    answers: { ...serving(), '/api/collections/12?version=4': { body: collectionOf() } },
+  })
+  await expect.element(page.getByRole('heading', { level: 3, name: 'Uranus' })).toBeVisible()
+  await eventually(() => location.hash).toMatch(/\/collection\/12\?as=cards$/)
 })
 
 test('who is invited to edit answers on the page', async () => {

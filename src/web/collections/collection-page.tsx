@@ -1,15 +1,19 @@
-import { Suspense } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import type { Collection } from '../../contract/collections.ts'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
+import { navigate } from '../platform/location.ts'
 import { NotFoundPage } from '../platform/not-found.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { collectionQueries } from './collection-queries.ts'
 import { readCollectionId } from './read-collection-id.ts'
 import { CollectionView } from './single/collection-view.tsx'
 import { messages } from './single/messages.ts'
-import { readVersion } from './single/row-view.ts'
+import { readVersion, readView, viewPath } from './single/row-view.ts'
 import { useCollection } from './use-collection.ts'
 
 const AdultCollection = lazyComponent(
@@ -26,6 +30,7 @@ function CollectionOf({ id }: { id: number }) {
   const t = useText(messages)
   const { query } = usePlace()
   const loaded = useCollection(id, readVersion(query))
+  useNewest(loaded.state === 'found' ? loaded.collection : null)
   if (loaded.state === 'found') return <CollectionView collection={loaded.collection} />
   if (loaded.state === 'missing') return <NotFoundPage />
   if (loaded.state === 'pending') return <Waiting />
@@ -36,6 +41,21 @@ function CollectionOf({ id }: { id: number }) {
       </Suspense>
     )
   return <Failed title={t('loadFailed')} retry={loaded.retry} busy={loaded.isBusy} />
+}
+
+/** The address of a version that is the newest one leads on to the collection itself, which goes on when it is changed. */
+function useNewest(collection: Collection | null): void {
+  const client = useQueryClient()
+  const { query } = usePlace()
+  const view = readView(query)
+  const goOn = useEffectEvent((newest: Collection) => {
+    client.setQueryData(collectionQueries.detail(newest.id).queryKey, newest)
+    navigate(viewPath(newest.id, { ...view, version: undefined }), { replace: true })
+  })
+  const newest = view.version !== undefined && collection?.shownVersion === null ? collection : null
+  useEffect(() => {
+    if (newest !== null) goOn(newest)
+  }, [newest])
 }
 
 /** Also what the document of an adult one holds: nothing about it, and nothing for search engines. */

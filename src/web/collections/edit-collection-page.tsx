@@ -1,52 +1,39 @@
-import { Table2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Collection } from '../../contract/collections.ts'
 import { useIsMember } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
-import { SignInWall } from '../sign-in-wall/public.ts'
-import { LinkButton } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { CentredSpinner } from '../ui/spinner.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { forgetLists } from './collection-cache.ts'
 import { pathOfCollection } from './collection-path.ts'
 import { CollectionSubpage } from './collection-subpage.tsx'
+import { CollectionWall } from './collection-wall.tsx'
 import { CollectionForm } from './form/collection-form.tsx'
 import { valuesOf } from './form/collection-values.ts'
 import { EditorsSection } from './form/editors-section.tsx'
 import { messages } from './form/messages.ts'
 import { useCollectionForm } from './form/use-collection-form.ts'
-import { useIsMineKnown } from './use-collection.ts'
+import { NotYours } from './not-yours.tsx'
 import { WithCollection } from './with-collection.tsx'
 
 /** /collection/{id}/edit, for its owner. */
 export function EditCollectionPage({ params }: { params: Record<string, string> }) {
   const t = useText(messages)
   const isMember = useIsMember()
-  if (!isMember) return <SignInWall kind="collection" icon={<Table2 />} />
+  if (!isMember) return <CollectionWall title={t('editTitle')} />
   return (
     <WithCollection id={params['id']}>
       {(collection, mine) => (
         <CollectionSubpage collection={collection} title={t('editTitle')}>
-          {mine.canManage ? <Edit collection={collection} /> : <NotYours id={collection.id} />}
+          {mine.canManage ? (
+            <Edit collection={collection} />
+          ) : (
+            <NotYours collection={collection} title={t('notYours')} text={t('notYoursText')} />
+          )}
         </CollectionSubpage>
       )}
     </WithCollection>
-  )
-}
-
-function NotYours({ id }: { id: number }) {
-  const t = useText(messages)
-  if (!useIsMineKnown(id)) return <CentredSpinner label={t('loading')} />
-  return (
-    <EmptyState
-      icon={<Table2 />}
-      title={t('notYours')}
-      text={t('notYoursText')}
-      action={<LinkButton to={pathOfCollection(id)}>{t('toCollection')}</LinkButton>}
-    />
   )
 }
 

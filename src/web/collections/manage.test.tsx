@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import {
@@ -47,7 +47,8 @@ test('who changes columns at the same time as somebody else loses nothing', asyn
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(page.getByText(/^Someone changed the columns/)).toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
-  await expect.element(page.getByRole('textbox', { name: 'Name of column 7' })).toHaveValue('Moons')
+  // What they removed and nobody here has touched is gone.
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 3' })).toHaveValue('Moons')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Changes saved' })
   const [first, second] = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)
@@ -57,8 +58,48 @@ test('who changes columns at the same time as somebody else loses nothing', asyn
   })
   expect(second).toMatchObject({
     columnsVersion: 2,
-    columns: [{ key: 'c1' }, { key: 'c2' }, {}, {}, {}, {}, { key: 'c7' }],
+    columns: [{ key: 'c1', label: 'Name' }, { key: 'c2' }, { key: 'c7' }],
   })
+})
+
+test('a draft of older columns is saved as what it is: a change of those, never of the newest', async () => {
+  let isFirst = true
+  const before = COLUMNS.slice(0, 2)
+  const draft = {
+    title: 'Planets',
+    columns: JSON.stringify([{ ...before[0], label: 'Name' }, before[1]]),
+    base: JSON.stringify({ version: 1, columns: before }),
+  }
+  const calls = await open('/collection/12/edit', {
+    '/api/collections/12': { body: collectionOf({ author: OWNER, columnsVersion: 2 }) },
+    'GET /api/drafts/collection/edit-12': {
+      body: {
+        kind: 'collection',
+        key: 'edit-12',
+        version: 1,
+        content: draft,
+        updatedAt: '2026-11-14T08:00:00.000Z',
+        older: null,
+      },
+    },
+    'PATCH /api/collections/12': () => {
+      if (!isFirst) return { body: OURS }
+      isFirst = false
+      const currentColumns = { columnsVersion: 2, columns: COLUMNS }
+      return { status: 409, body: { code: 'edit_conflict', message: 'They have changed.', currentColumns } }
+    },
+  })
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect.element(page.getByText(/^Someone changed the columns/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Name')
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 6' })).toHaveValue('Article')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Changes saved' })
+  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toMatchObject([
+    { columnsVersion: 1, columns: [{ key: 'c1', label: 'Name' }, { key: 'c2' }] },
+    { columnsVersion: 2, columns: [{ label: 'Name' }, {}, {}, {}, {}, { key: 'c6' }] },
+  ])
 })
 
 test('details alone are saved without the columns', async () => {
@@ -94,46 +135,6 @@ test('editors are invited by alias and taken back', async () => {
 test('who does not own it is not shown its form', async () => {
   await open('/collection/12/edit', {}, { ...OWN, canManage: false })
   await expect.element(page.getByText('Only the owner can edit this')).toBeVisible()
-})
-
-const read = (errors: object[], key: string | null, imported = 0): Answer => ({
-  body: {
-    headers: [
-      { header: 'Planet', key: 'c1' },
-      { header: 'Size', key },
-    ],
-    rows: [{ line: 2, values: { c1: 'Mars', ...(key !== null && { [key]: 6779 }) } }],
-    total: 1,
-    errors,
-    moreErrors: 0,
-    imported,
-  },
-})
-
-test('a file is looked at before it is imported: columns are matched, faults are told, then all of it goes in', async () => {
-  let answer = read([{ line: 2, column: 'Found on', message: 'Not a day.' }], null)
-  const calls = await open('/collection/12/import', { 'POST /api/collections/12/import': () => answer })
-  const file = new File(['Planet,Size\nMars,6779'], 'mars.csv', { type: 'text/csv' })
-  await userEvent.upload(page.getByLabelText('Choose file', { exact: true }).last(), file)
-  await expect.element(page.getByText('Line 2, Found on: Not a day.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Import rows' })).toBeDisabled()
-  answer = read([], 'c2')
-  await page.getByRole('combobox', { name: 'Size fills' }).selectOptions('Diameter')
-  await expect
-    .element(page.getByText('The file fits. Nothing is wrong in it. 1 row in the file'))
-    .toBeVisible()
-  await page.getByText('Replace all rows').click()
-  await expect.element(page.getByRole('button', { name: 'Import rows' })).toBeEnabled()
-  answer = read([], 'c2', 1)
-  await page.getByRole('button', { name: 'Import rows' }).click()
-  await eventually(shownToast).toMatchObject({ title: '1 row imported' })
-  expect(calls.findLast(({ path }) => path.endsWith('/import'))?.body).toEqual({
-    csv: 'Planet,Size\nMars,6779',
-    mode: 'replace',
-    isPreview: false,
-    mapping: ['c1', 'c2'],
-  })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Planets' })).toBeVisible()
 })
 
 test('the history tells every change and leads to each version', async () => {

@@ -71,7 +71,8 @@ test('a collection is made from a CSV: three faulty lines are told one by one, a
   await expect
     .element(page.getByText('The file fits. Nothing is wrong in it. 8 rows in the file'))
     .toBeVisible()
-  await page.getByRole('textbox', { name: 'Unit of column 2' }).fill('km')
+  // What was set for a column stays when the corrected file has it too.
+  await expect.element(page.getByRole('textbox', { name: 'Unit of column 2' })).toHaveValue('km')
   await page.getByRole('button', { name: 'Create collection' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Collection created' })
   expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/collections')?.body).toEqual({
@@ -90,6 +91,49 @@ test('a collection is made from a CSV: three faulty lines are told one by one, a
     csv: 'Planet,Diameter\nMercury,4879.4\nVenus,12104\n',
   })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Planets' })).toBeVisible()
+})
+
+test('a column that no header of the file fills is told, not made and left empty', async () => {
+  const columns = ['1', 'Name', 'Name 2'].map((label, place) => ({ ...PLANET, key: `c${place + 1}`, label }))
+  let keys: (string | null)[] = ['c1', 'c2', 'c3']
+  const calls = await open({
+    'POST /api/collections/preview-csv': () => ({
+      body: {
+        headers: ['', 'Name', 'Name'].map((header, place) => ({ header, key: keys[place] })),
+        rows: [],
+        total: 1,
+        errors: [],
+        moreErrors: 0,
+        columns,
+      },
+    }),
+  })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Islands')
+  await page.getByText('Geography').click()
+  await choose(',Name,Name\n1,Bali,island\n')
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 3' })).toHaveValue('Name 2')
+  keys = [null, 'c2', null]
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await expect.element(page.getByText(/^No column of the file fills “1”/).last()).toBeVisible()
+  expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/collections')).toBe(false)
+})
+
+test('a file that was taken away while it was read fills nothing in', async () => {
+  let answer: (found: Answer) => void = () => {}
+  await open({
+    'POST /api/collections/preview-csv': () => new Promise<Answer>((resolve) => (answer = resolve)),
+  })
+  await page.getByRole('textbox', { name: 'Name of column 1' }).fill('Mine')
+  await choose('Planet,Diameter\nMercury,4879.4\n')
+  await page.getByRole('button', { name: 'Remove file' }).click()
+  answer(found([]))
+  await expect.element(page.getByRole('button', { name: 'Choose file' })).toBeVisible()
+  await expect.element(page.getByText('Reading the file')).not.toBeInTheDocument()
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 1' })).toHaveValue('Mine')
+  await expect
+    .element(page.getByRole('textbox', { name: 'Name of column 1' }))
+    .not.toHaveAttribute('readonly')
+  expect(page.getByText(/^The file fits/).elements()).toHaveLength(0)
 })
 
 test('another encoding and an empty file are refused before anything is sent', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import {
   BUDI,
@@ -54,65 +54,9 @@ test('a row is added; what does not fit its column is told beside it first', asy
   })
 })
 
-test('who edits a row that changed meanwhile keeps what they typed, sees what it is now, and saves again', async () => {
-  let isFirst = true
-  const current = { ...rowOf(2, { c1: 'Uranus', c2: 51118, c3: '1781-03-14' }), version: 4 }
-  const { editedBy: _by, updatedAt: _at, ...currentRow } = current
-  const calls = await owned({
-    'PATCH /api/collections/12/rows/2': () => {
-      if (!isFirst) return { body: { ...current, version: 5 } }
-      isFirst = false
-      return { status: 409, body: { code: 'edit_conflict', message: 'It has changed.', currentRow } }
-    },
-  })
-  await rowMenu('Uranus').click()
-  await page.getByRole('menuitem', { name: 'Edit row' }).click()
-  await page.getByRole('textbox', { name: 'Diameter' }).fill('50800')
-  await page.getByRole('button', { name: 'Save row' }).click()
-  await expect.element(page.getByText(/^Someone changed this row/)).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Diameter' })).toHaveValue('50800')
-  await expect.element(page.getByText(/Now: 51118/)).toBeVisible()
-  // Nothing was typed there: the newer day is taken over.
-  await expect.element(page.getByRole('textbox', { name: 'Found on' })).toHaveValue('1781-03-14')
-  await page.getByRole('button', { name: 'Save row' }).click()
-  await eventually(shownToast).toMatchObject({ title: 'Row saved' })
-  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { version: 3, values: { c2: 50800 } },
-    { version: 4, values: { c2: 50800 } },
-  ])
-})
-
-test('a column that is removed while somebody edits takes nothing with it', async () => {
-  let columns = COLUMNS
-  await open({
-    ...serving(collectionOf({ author: OWNER }), OWN),
-    ...draftless,
-    '/api/collections/12': () => ({ body: collectionOf({ author: OWNER, columns }) }),
-    'POST /api/collections/12/rows': () => {
-      columns = COLUMNS.filter(({ key }) => key !== 'c3')
-      return {
-        status: 409,
-        body: {
-          code: 'edit_conflict',
-          message: 'The columns have changed.',
-          currentColumns: { columnsVersion: 2, columns },
-        },
-      }
-    },
-  })
-  await page.getByRole('button', { name: 'Add row' }).click()
-  await page.getByRole('textbox', { name: 'Planet' }).fill('Neptune')
-  await page.getByRole('textbox', { name: 'Found on' }).fill('1846-09-23')
-  await page.getByRole('button', { name: 'Save row' }).click()
-  await expect.element(page.getByText(/^The columns of this collection were changed/)).toBeVisible()
-  await expect.element(page.getByText('For a column that was removed you typed: 1846-09-23')).toBeVisible()
-  await expect.element(page.getByRole('textbox', { name: 'Planet' })).toHaveValue('Neptune')
-  expect(page.getByRole('textbox', { name: 'Found on' }).elements()).toHaveLength(0)
-})
-
 test('a row is removed at once and can be had back', async () => {
   const calls = await owned({
-    'DELETE /api/collections/12/rows/2': { body: { id: 2, version: 4 } },
+    'DELETE /api/collections/12/rows/2?version=3': { body: { id: 2, version: 4 } },
     'POST /api/collections/12/rows/2/history/3/restore': { body: { ...ROWS[1], version: 5 } },
   })
   await rowMenu('Uranus').click()
@@ -166,6 +110,7 @@ test('who may not edit suggests a change, and says why', async () => {
         kind: 'change',
         rowId: 2,
         values: { c2: 51118 },
+        hasSource: false,
         sourceUrl: null,
         articleId: null,
         author: OWNER,
@@ -199,6 +144,14 @@ test('a visitor who wants to suggest a row is asked to sign in', async () => {
   await open(serving(), null)
   await page.getByRole('button', { name: 'Suggest a row' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Sign in to work on collections' })).toBeVisible()
+})
+
+test('who has signed in to suggest a change finds the form open', async () => {
+  const action = { kind: 'collection', part: 'edit-2', place: '/collection/12', at: Date.now() }
+  sessionStorage.setItem('pending-action', JSON.stringify(action))
+  await renderApp('/collection/12', { user: SARI, answers: { ...serving(), ...draftless } })
+  const dialog = page.getByRole('dialog', { name: 'Suggest a change' })
+  await expect.element(dialog.getByRole('textbox', { name: 'Planet' })).toHaveValue('Uranus')
 })
 
 test('where only the owner edits nobody is offered to suggest', async () => {

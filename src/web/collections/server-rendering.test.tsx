@@ -85,10 +85,17 @@ test('the document of a collection holds its rows, and tells machines that it is
   expect(JSON.stringify(linkedData)).toContain('"@type":"Dataset"')
 })
 
-test('of an adult one nothing is told', async () => {
-  const { html, isIndexable } = await hydrate('/collection/12', { '/api/collections/12': null })
-  expect(html).not.toContain('Planets')
-  expect(isIndexable).toBe(false)
+test('of an adult one nothing is told: neither where it is refused nor to machines where it is shown', async () => {
+  const refused = await hydrate('/collection/12', {})
+  expect(refused.html).not.toContain('Planets')
+  expect(refused.isIndexable).toBe(false)
+  const shown = await hydrate('/collection/12', {
+    ...ONE,
+    '/api/collections/12': collectionOf({ isNsfw: true }),
+  })
+  expect(shown.title).not.toContain('Planets')
+  expect(JSON.stringify(shown.linkedData ?? null)).not.toContain('Planets')
+  expect(shown.isIndexable).toBe(false)
 })
 
 test('a document asks first for what the page asks first', () => {

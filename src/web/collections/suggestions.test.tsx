@@ -12,6 +12,7 @@ const SUGGESTION = {
   kind: 'change' as const,
   rowId: 2,
   values: { c2: 51118 },
+  hasSource: true,
   sourceUrl: 'https://example.org/uranus',
   articleId: null,
   author: HANA,
@@ -25,7 +26,7 @@ const whole = (changes = {}) => ({
   ...SUGGESTION,
   canDecide: true,
   canWithdraw: false,
-  base: { version: 3, values: { c1: 'Uranus', c2: 50724 } },
+  base: { version: 3, values: { c1: 'Uranus', c2: 50724 }, sourceUrl: null, articleId: null },
   row: rowOf(2, { c1: 'Uranus', c2: 50724 }, { version: 3 }),
   hasConflict: false,
   ...changes,
@@ -70,9 +71,69 @@ test('where the cell has changed since, both values are shown and the one who ac
     () => calls.findLast(({ method, path }) => method === 'POST' && path === ONE)?.body,
   ).toEqual({
     decision: 'accept',
-    values: { c2: 51118 },
     version: 4,
   })
+})
+
+test('a removal of a row that has changed since is accepted by who has seen it', async () => {
+  const row = rowOf(2, { c1: 'Uranus', c2: 50800 }, { version: 4 })
+  const calls = await open({
+    [`GET ${ONE}`]: { body: whole({ kind: 'remove', values: {}, row, hasConflict: true }) },
+    [`POST ${ONE}`]: { body: { ...SUGGESTION, kind: 'remove', state: 'accepted' } },
+  })
+  await expect.element(page.getByText(/^The row has changed since its removal/)).toBeVisible()
+  await page.getByRole('button', { name: 'Accept anyway' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Accepted. It’s in the collection now.' })
+  expect(calls.find(({ method, path }) => method === 'POST' && path === ONE)?.body).toEqual({
+    decision: 'accept',
+    version: 4,
+  })
+})
+
+test('what was suggested for a column that is gone is left out, and the rest is accepted', async () => {
+  const values = { c1: 'Pluto', c9: 'five moons' }
+  let answer: Answer = {
+    status: 409,
+    body: {
+      code: 'edit_conflict',
+      message: 'The columns have changed.',
+      currentColumns: { columnsVersion: 2, columns: [] },
+    },
+  }
+  const calls = await open({
+    [`GET ${ONE}`]: {
+      body: whole({ kind: 'add', rowId: null, values, base: null, row: null, hasConflict: true }),
+    },
+    [`POST ${ONE}`]: () => answer,
+  })
+  await expect.element(page.getByRole('row', { name: 'Removed column five moons' })).toBeVisible()
+  await page.getByRole('button', { name: 'Accept anyway' }).click()
+  await eventually(shownToast).toMatchObject({ title: /^The columns have changed/ })
+  answer = { body: { ...SUGGESTION, kind: 'add', state: 'accepted' } }
+  await page.getByRole('button', { name: 'Accept anyway' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Accepted. It’s in the collection now.' })
+  expect(calls.findLast(({ method, path }) => method === 'POST' && path === ONE)?.body).toEqual({
+    decision: 'accept',
+    values: { c1: 'Pluto' },
+  })
+})
+
+test('a source that is changed or taken away is shown beside the one there was, as links', async () => {
+  const base = { ...whole().base, sourceUrl: 'https://example.org/old' }
+  const row = { ...whole().row, sourceUrl: 'https://example.org/now', version: 4 }
+  const wrong = { values: {}, hasSource: true, sourceUrl: null, base, row, hasConflict: true }
+  await open({ [`GET ${ONE}`]: { body: whole(wrong) } })
+  await expect
+    .element(page.getByRole('row', { name: 'Source https://example.org/old https://example.org/now Empty' }))
+    .toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'https://example.org/now' }))
+    .toHaveAttribute('rel', 'nofollow ugc noopener')
+})
+
+test('a suggestion that is not there says so', async () => {
+  await open({ [`GET ${ONE}`]: { status: 404, body: { code: 'not_found', message: 'Not found.' } } })
+  await expect.element(page.getByText('This suggestion isn’t there any more.')).toBeVisible()
 })
 
 test('it is declined with a reason, in one line', async () => {

@@ -46,8 +46,10 @@ export function useCollectionMine(id: number): CollectionMine {
 }
 
 /** Whether the server has said what somebody may do. */
-export function useIsMineKnown(id: number): boolean {
+export function useMineState(id: number): { state: 'pending' | 'known' | 'failed'; retry: () => void } {
   const { user } = useUser()
-  const { isPending } = useQuery({ ...collectionQueries.mine(id), enabled: user !== null })
-  return !isPending
+  const { isPending, isError, refetch } = useQuery({ ...collectionQueries.mine(id), enabled: user !== null })
+  // Visitors are never asked about.
+  const state = isError ? 'failed' : isPending && user !== null ? 'pending' : 'known'
+  return { state, retry: () => void refetch() }
 }

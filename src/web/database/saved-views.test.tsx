@@ -132,6 +132,8 @@ test('a moderator can take a public view away', async () => {
     },
   })
   await page.getByRole('button', { name: 'Delete view' }).click()
+  // It can't be had back, so it is asked once.
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await eventually(() => location.hash).toBe('#/database')
   expect(shownToast()?.title).toBe('View deleted')
 })
@@ -167,9 +169,11 @@ test('one’s own views are opened, renamed and deleted in one place', async () 
   // Only what others can open has a link to give.
   expect(dialog.getByRole('button', { name: /^Copy link/ }).elements()).toHaveLength(1)
   await dialog.getByRole('button', { name: 'Edit Liked science' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toHaveFocus()
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Best science')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect.element(dialog.getByRole('link', { name: 'Best science' })).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Edit Best science' })).toHaveFocus()
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     name: 'Best science',
     isPublic: false,
@@ -178,6 +182,7 @@ test('one’s own views are opened, renamed and deleted in one place', async () 
   await expect.element(dialog.getByText('Delete “New guilds”? Its link will stop working.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect.element(dialog.getByRole('link', { name: 'New guilds' })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('link', { name: 'Best science' })).toHaveFocus()
 })
 
 test('without any it says how to save one', async () => {

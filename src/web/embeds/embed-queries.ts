@@ -45,6 +45,7 @@ export const embedQuery = (type: Embeddable, id: number) =>
   queryOptions({
     queryKey: [addressOf(listEmbeds, undefined, { objects: `${type}:${id}` })],
     queryFn: () => loadEmbed(`${type}:${id}`),
+    meta: { holds: [type], of: { type, id } },
     staleTime: 60_000,
     refetchOnMount: true,
   })

@@ -19,7 +19,7 @@ export function Embed({ node: { objectType, objectId } }: { node: NodeOf<'embed'
   if (data) return <EmbedCard card={data} />
   const path = `/${objectType}/${objectId}`
   return (
-    <figure className="embed" aria-busy={data === undefined && !isError}>
+    <figure className="embed" data-type={objectType} aria-busy={data === undefined && !isError}>
       <p className="text-quiet text-sm">
         {data === null ? (
           t('gone')

@@ -22,6 +22,7 @@ export function DataTable({ label, columns, rows, titles, renderHead, sorted, to
   return (
     <div className="collection-table" tabIndex={0} role="group" aria-label={label}>
       <table lang={lang}>
+        <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
             {columns.map((column) => (

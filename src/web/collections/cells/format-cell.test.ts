@@ -6,9 +6,14 @@ const plain = (text: string): string => text.replaceAll(/\s/gu, ' ')
 test('numbers keep their digits and have the separators of the reader’s language', () => {
   expect(formatDecimal(1234567.891, 'en')).toBe('1,234,567.891')
   expect(formatDecimal(1234567.891, 'id')).toBe('1.234.567,891')
+  // A year is not 1,961.
+  expect(formatDecimal(1961, 'en')).toBe('1961')
+  expect(formatDecimal(1961, 'id')).toBe('1961')
+  expect(formatDecimal(2008, 'my')).toBe('2008')
+  expect(formatDecimal(10_000, 'en')).toBe('10,000')
   expect(formatDecimal(0.1 + 0.2, 'en')).toBe('0.3')
   expect(formatDecimal(6.02e23, 'en')).toBe('6.02E23')
-  expect(plain(formatCell({ type: 'number', unit: 'km' }, 4879.4, 'en'))).toBe('4,879.4 km')
+  expect(plain(formatCell({ type: 'number', unit: 'km' }, 4879.4, 'en'))).toBe('4879.4 km')
 })
 
 test('a day is that day in every time zone', () => {

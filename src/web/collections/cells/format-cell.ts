@@ -16,26 +16,39 @@ export function formatCell({ type, unit }: Column, value: CellValue, language: L
   return String(value)
 }
 
+/** A table has hundreds of cells, and making a format costs more than using it: one of each is kept. */
+function keptFor<T>(make: (locale: string) => T): (language: Language) => T {
+  const made = new Map<Language, T>()
+  return (language) => {
+    const format = made.get(language) ?? make(LOCALES[language])
+    made.set(language, format)
+    return format
+  }
+}
+
+/** A year is no thousand: numbers of four digits stand together. */
+const DIGITS = { maximumSignificantDigits: 15, useGrouping: 'min2' } as const
+const plain = keptFor((locale) => new Intl.NumberFormat(locale, DIGITS))
+const scientific = keptFor((locale) => new Intl.NumberFormat(locale, { ...DIGITS, notation: 'scientific' }))
+const days = keptFor((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+const regions = keptFor((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
+
 /** All its digits: a table is no place to round what somebody has looked up. */
 export function formatDecimal(value: number, language: Language): string {
   const size = Math.abs(value)
   const isFar = size !== 0 && (size >= 1e15 || size < 1e-6)
-  return new Intl.NumberFormat(LOCALES[language], {
-    maximumSignificantDigits: 15,
-    ...(isFar && { notation: 'scientific' }),
-  }).format(value)
+  return (isFar ? scientific : plain)(language).format(value)
 }
 
 /** A day has no time zone: 1945-08-17 is the 17th everywhere. */
 export function formatDay(day: string, language: Language): string {
   const at = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(at.getTime())) return day
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' }).format(at)
+  return Number.isNaN(at.getTime()) ? day : days(language).format(at)
 }
 
 export function countryName(code: string, language: Language): string {
   try {
-    return new Intl.DisplayNames(LOCALES[language], { type: 'region' }).of(code) ?? code
+    return regions(language).of(code) ?? code
   } catch {
     return code
   }

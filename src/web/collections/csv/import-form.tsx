@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { SOURCE_HEADER } from '../../../contract/collection-rules.ts'
 import type { Collection } from '../../../contract/collections.ts'
 import { failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -22,8 +23,7 @@ export function ImportForm({ collection }: { collection: Collection }) {
     toast({ title: t('imported', { count: imported }), tone: 'success' })
     navigate(path)
   })
-  const { read, choice } = form
-  const canImport = read !== null && read.errors.length === 0 && read.total > 0 && !form.isReading
+  const { read, headers, choice, canImport, retry } = form
   return (
     <form
       className="grid grid-cols-1 gap-6"
@@ -34,11 +34,16 @@ export function ImportForm({ collection }: { collection: Collection }) {
     >
       <CsvFileField
         id="import-csv"
-        value={form.file}
+        value={choice?.file ?? null}
         error={failureOf(form.error, t('failed'))}
         onChange={form.chooseFile}
       />
-      {form.file !== null && (
+      {retry && (
+        <div>
+          <Button onClick={retry}>{t('tryAgain')}</Button>
+        </div>
+      )}
+      {choice !== null && (
         <ChoiceFrame id="import-mode" label={t('mode')} hint={t('modeHint')} error={undefined}>
           <ChoiceChips
             choices={[
@@ -50,17 +55,11 @@ export function ImportForm({ collection }: { collection: Collection }) {
           />
         </ChoiceFrame>
       )}
-      {form.isReading && read === null && <CentredSpinner label={t('reading')} />}
-      {read !== null && (
-        <>
-          <Mapping
-            collection={collection}
-            headers={read.headers}
-            onChange={(mapping) => form.choose({ mapping })}
-          />
-          <CsvPreview read={read} columns={columns} />
-        </>
+      {read !== null && headers !== undefined && (
+        <Mapping collection={collection} headers={headers} onChange={(mapping) => form.choose({ mapping })} />
       )}
+      {form.isReading && <CentredSpinner label={t('reading')} />}
+      {read !== null && !form.isReading && <CsvPreview read={read} columns={columns} />}
       <div className="flex flex-wrap justify-end gap-3 pt-4 border-t border-line">
         <LinkButton to={path} variant="text">
           {t('cancel')}
@@ -112,6 +111,7 @@ function Mapping({ collection, headers, onChange }: MappingProps) {
                   {column.label}
                 </option>
               ))}
+              <option value={SOURCE_HEADER}>{t('source')}</option>
             </select>
           </li>
         ))}

@@ -77,6 +77,7 @@ export const messages = defineMessages({
   },
   mapping: { en: 'Columns of the file', id: 'Kolom dalam berkas', my: 'Lajur dalam fail' },
   leaveOut: { en: 'Leave out', id: 'Abaikan', my: 'Abaikan' },
+  source: { en: 'Source of the row', id: 'Sumber baris', my: 'Sumber bagi baris' },
   fills: { en: '{header} fills', id: '{header} mengisi', my: '{header} mengisi' },
   import: { en: 'Import rows', id: 'Impor baris', my: 'Import baris' },
   imported: {
@@ -95,5 +96,4 @@ export const messages = defineMessages({
     id: 'Sebagai gantinya, Anda bisa mengusulkan baris satu per satu.',
     my: 'Sebaliknya, anda boleh mencadangkan baris satu demi satu.',
   },
-  toCollection: { en: 'Show collection', id: 'Tampilkan koleksi', my: 'Paparkan koleksi' },
 })

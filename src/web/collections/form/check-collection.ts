@@ -1,5 +1,6 @@
 import {
   COLLECTION_DESCRIPTION_MAX,
+  COLLECTION_LIMITS,
   COLLECTION_TITLE_MAX,
   COLLECTION_TITLE_MIN,
   COLUMN_LABEL_MAX,
@@ -20,7 +21,13 @@ export const FIELDS = [
   'isNsfw',
 ] as const
 export type FieldName = (typeof FIELDS)[number]
-export type Fault = 'tooShort' | 'tooLong' | 'categoryMissing' | 'columnsMissing' | 'columnsTwice'
+export type Fault =
+  | 'tooShort'
+  | 'tooLong'
+  | 'categoryMissing'
+  | 'columnsMissing'
+  | 'columnsTwice'
+  | 'columnsMany'
 
 export const LIMITS: Partial<Record<string, number>> = {
   title: COLLECTION_TITLE_MAX,
@@ -39,7 +46,9 @@ export function checkCollection(values: CollectionValues): Partial<Record<FieldN
       ? 'tooLong'
       : new Set(labels).size < labels.length
         ? 'columnsTwice'
-        : null
+        : labels.length > COLLECTION_LIMITS.columns
+          ? 'columnsMany'
+          : null
   return {
     ...(length < COLLECTION_TITLE_MIN && { title: 'tooShort' }),
     ...(length > COLLECTION_TITLE_MAX && { title: 'tooLong' }),

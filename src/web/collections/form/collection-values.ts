@@ -24,6 +24,14 @@ export interface TypedColumn {
   required: boolean
   /** Named by the header of a file, which finds its column by that name. */
   isFromFile?: boolean
+  /** The type that fits the file, before anybody chose another. */
+  offeredType?: ColumnType
+}
+
+/** The columns that a form began with, and which version of them that was. */
+export interface ColumnsBase {
+  version: number
+  columns: CollectionColumn[]
 }
 
 export interface CollectionValues {
@@ -104,26 +112,33 @@ export const columnInputs = (columns: readonly TypedColumn[]): ColumnInput[] =>
     required,
   }))
 
-/** Mine and theirs: what they added is there too, and what they removed while I kept it is a new column again. */
-export function mergeColumns(
-  mine: readonly TypedColumn[],
-  base: readonly CollectionColumn[],
-  theirs: readonly CollectionColumn[],
-): TypedColumn[] {
-  const current = new Set(theirs.map(({ key }) => key))
-  const known = new Set(base.map(({ key }) => key))
-  const kept = mine.map((column): TypedColumn => {
-    if (column.key === undefined || current.has(column.key)) return column
-    const { key: _, ...rest } = column
-    return { ...rest, id: newColumnId() }
-  })
-  const added = theirs.filter(({ key }) => !known.has(key) && !mine.some((column) => column.key === key))
-  return [...kept, ...added.map(typedColumn)]
-}
+/** Whether columns are those of the base, as they would be sent. */
+export const isSameAs = (columns: readonly TypedColumn[], base: ColumnsBase): boolean =>
+  JSON.stringify(columnInputs(columns)) === JSON.stringify(columnInputs(base.columns.map(typedColumn)))
 
 /** The form in the shape of a draft. A file is not kept: whoever chose it has it. */
-export function draftOf({ columns, ...rest }: CollectionValues) {
-  return { ...rest, columns: JSON.stringify(columns) }
+export function draftOf({ columns, ...rest }: CollectionValues, base: ColumnsBase | null = null) {
+  // Columns that nobody has touched are not kept: others may change them before the draft is taken up again.
+  const isKept = base === null || !isSameAs(columns, base)
+  return {
+    ...rest,
+    columns: isKept ? JSON.stringify(columns) : '',
+    base: isKept && base !== null ? JSON.stringify(base) : '',
+  }
+}
+
+/** What the columns of a draft began with; null where it has none of its own. */
+export function baseOf({ base }: DraftContent): ColumnsBase | null {
+  try {
+    const read = (typeof base === 'string' && base !== '' ? JSON.parse(base) : null) as ColumnsBase | null
+    const isWhole = typeof read?.version === 'number' && Array.isArray(read.columns)
+    return isWhole &&
+      read.columns.every(({ key, label }) => typeof key === 'string' && typeof label === 'string')
+      ? read
+      : null
+  } catch {
+    return null
+  }
 }
 
 /** What a draft does not say, or says in a way nobody understands, stays as it is. */

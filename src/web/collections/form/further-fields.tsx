@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { COLLECTION_EDITING, LICENCE_NAMES, LICENCES } from '../../../contract/collection-rules.ts'
 import { useText } from '../../platform/language.tsx'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
@@ -13,8 +14,15 @@ export function FurtherFields({ prefix, form: { values, change, errors } }: Fiel
   const isWrong = [errors.editing, errors.licence, errors.tags, errors.isNsfw].some(
     (error) => error !== undefined,
   )
+  const [wasWrong, setWasWrong] = useState(isWrong)
+  const [isOpen, setOpen] = useState(isWrong)
+  // Opened by a fault; whoever corrects it goes on where they are.
+  if (wasWrong !== isWrong) {
+    setWasWrong(isWrong)
+    if (isWrong) setOpen(true)
+  }
   return (
-    <details open={isWrong || undefined}>
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 py-2.5 font-semibold cursor-pointer">{t('more')}</summary>
       <div className="grid grid-cols-1 gap-6 pt-3">
         <ChoiceFrame

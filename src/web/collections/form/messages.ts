@@ -123,6 +123,16 @@ export const messages = defineMessages({
     id: 'Berkas ini memuat kesalahan. Daftarnya ada di bawahnya.',
     my: 'Fail ini mengandungi ralat. Senarainya ada di bawahnya.',
   },
+  columnUnfilled: {
+    en: 'No column of the file fills “{label}”. Give each column of the file a name of its own, then choose it again.',
+    id: 'Tidak ada kolom berkas yang mengisi “{label}”. Beri setiap kolom di berkas nama tersendiri, lalu pilih lagi.',
+    my: 'Tiada lajur fail yang mengisi “{label}”. Beri setiap lajur dalam fail nama tersendiri, kemudian pilih semula.',
+  },
+  columnsMany: {
+    en: 'A collection can have up to {most} columns. Please remove some.',
+    id: 'Koleksi bisa memiliki maksimal {most} kolom. Silakan hapus sebagian.',
+    my: 'Koleksi boleh mempunyai maksimum {most} lajur. Sila buang sebahagiannya.',
+  },
   columnsChanged: {
     en: 'Someone changed the columns while you were editing. Your changes are still here, together with theirs; check them and save again.',
     id: 'Seseorang mengubah kolom saat Anda menyunting. Perubahan Anda masih ada di sini, bersama perubahan mereka; periksa lalu simpan lagi.',
@@ -138,6 +148,10 @@ export const messages = defineMessages({
     id: 'Sebagai gantinya, Anda bisa mengusulkan perubahan pada barisnya.',
     my: 'Sebaliknya, anda boleh mencadangkan perubahan pada barisnya.',
   },
+  ownerOnly: {
+    en: 'This collection takes no suggestions.',
+    id: 'Koleksi ini tidak menerima usulan.',
+    my: 'Koleksi ini tidak menerima cadangan.',
+  },
   toCollection: { en: 'Show collection', id: 'Tampilkan koleksi', my: 'Paparkan koleksi' },
-  loading: { en: 'Loading the form', id: 'Memuat formulir', my: 'Memuatkan borang' },
 })

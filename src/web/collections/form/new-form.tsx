@@ -11,7 +11,8 @@ import { CsvFileField, type CsvFile } from '../csv/csv-file-field.tsx'
 import { CsvPreview } from '../csv/csv-preview.tsx'
 import { messages as csvMessages } from '../csv/messages.ts'
 import { CollectionForm } from './collection-form.tsx'
-import { blankColumn, emptyValues, newColumnId } from './collection-values.ts'
+import { blankColumn, emptyValues } from './collection-values.ts'
+import { takeFileColumns } from './merge-columns.ts'
 import { messages } from './messages.ts'
 import { useCollectionForm } from './use-collection-form.ts'
 import { useCsvStart } from './use-csv-start.ts'
@@ -38,22 +39,17 @@ export function NewForm() {
   })
   async function choose(file: CsvFile | null): Promise<void> {
     form.change({}, 'csv')
-    const checked = await csv.choose(file)
     if (file === null)
       form.change(
-        { columns: form.values.columns.map((column) => ({ ...column, isFromFile: false })) },
+        ({ columns }) => ({ columns: columns.map((column) => ({ ...column, isFromFile: false })) }),
         'columns',
       )
+    const checked = await csv.choose(file)
     if (checked === null) return
-    const columns = checked.columns.map(({ label, type, unit, required }) => ({
-      id: newColumnId(),
-      label,
-      type,
-      unit: unit ?? '',
-      required,
-      isFromFile: true,
-    }))
-    form.change({ columns: columns.length === 0 ? [blankColumn()] : columns }, 'columns')
+    form.change(({ columns }) => {
+      const taken = takeFileColumns(columns, checked.columns)
+      return { columns: taken.length === 0 ? [blankColumn()] : taken }
+    }, 'columns')
   }
   const file = (
     <div className="grid grid-cols-1 gap-4">

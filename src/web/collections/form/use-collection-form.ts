@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
-import { COLLECTION_TITLE_MIN } from '../../../contract/collection-rules.ts'
+import { COLLECTION_LIMITS, COLLECTION_TITLE_MIN } from '../../../contract/collection-rules.ts'
 import {
   createCollection,
   updateCollection,
@@ -20,13 +20,17 @@ import { collectionQueries } from '../collection-queries.ts'
 import { conflictOf } from '../conflict-of.ts'
 import { checkCollection, FIELDS, LIMITS, type FieldName } from './check-collection.ts'
 import {
+  baseOf,
   columnInputs,
   draftOf,
   isBlank,
-  mergeColumns,
+  isSameAs,
   restoreValues,
+  typedColumn,
   type CollectionValues,
+  type ColumnsBase,
 } from './collection-values.ts'
+import { mergeColumns } from './merge-columns.ts'
 import { messages } from './messages.ts'
 import type { useCsvStart } from './use-csv-start.ts'
 
@@ -45,7 +49,11 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
   const [values, setValues] = useState(initial)
   const [isBusy, setBusy] = useState(false)
   const [hasMerged, setMerged] = useState(false)
-  const [base, setBase] = useState(edited && { version: edited.columnsVersion, columns: edited.columns })
+  const [newest, setNewest] = useState<ColumnsBase | null>(
+    edited && { version: edited.columnsVersion, columns: edited.columns },
+  )
+  /** What the columns in the form began with: those of a draft with older ones than there are now. */
+  const [base, setBase] = useState(newest)
   const isSending = useRef(false)
   // Of what is wrong with one column, the server names the place in the list.
   const form = useFormErrors(FIELDS, (path) => path.split('.')[0] ?? path)
@@ -53,13 +61,27 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
   const draft = useDraft({
     kind: 'collection',
     key: edited === null ? 'new' : `edit-${edited.id}`,
-    value: useMemo(() => draftOf(values), [values]),
-    restore: (content) => setValues((now) => restoreValues(content, now)),
+    value: useMemo(() => draftOf(values, base), [values, base]),
+    restore: (content) => {
+      const kept = baseOf(content) ?? newest
+      setBase(kept)
+      setValues((now) => {
+        if (kept === null) return restoreValues(content, now)
+        return restoreValues(content, { ...now, columns: kept.columns.map(typedColumn) })
+      })
+    },
     isBlank,
   })
 
-  function change(changed: Partial<CollectionValues>, field?: FieldName): void {
-    setValues((now) => ({ ...now, ...changed, seed: now.seed || randomText(20) }))
+  function change(
+    changed: Partial<CollectionValues> | ((now: CollectionValues) => Partial<CollectionValues>),
+    field?: FieldName,
+  ): void {
+    setValues((now) => ({
+      ...now,
+      ...(typeof changed === 'function' ? changed(now) : changed),
+      seed: now.seed || randomText(20),
+    }))
     if (field !== undefined) form.corrected(field)
   }
 
@@ -67,7 +89,7 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
     // Two presses may come before the first is drawn.
     if (isSending.current) return
     const isRefused = form.refuse(checkCollection(values), (fault, name) =>
-      t(fault, { min: COLLECTION_TITLE_MIN, max: LIMITS[name] ?? 0 }),
+      t(fault, { min: COLLECTION_TITLE_MIN, max: LIMITS[name] ?? 0, most: COLLECTION_LIMITS.columns }),
     )
     const { category } = values
     if (isRefused || category === null) return
@@ -87,7 +109,9 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
       if (current === undefined || base === null) return form.fail(error)
       const columns = current.columns as CollectionColumn[]
       setValues((now) => ({ ...now, columns: mergeColumns(now.columns, base.columns, columns) }))
-      setBase({ version: current.columnsVersion, columns })
+      const met = { version: current.columnsVersion, columns }
+      setNewest(met)
+      setBase(met)
       setMerged(true)
     } finally {
       isSending.current = false
@@ -105,9 +129,17 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
     const columns = columnInputs(values.columns)
     const file = csv?.file ?? null
     if (csv !== null && file !== null) {
-      const checked = await csv.check(file, columns)
-      if (checked === null) return null
-      if (form.refuse({ csv: checked.read.errors.length === 0 ? undefined : t('fileFaulty') })) return null
+      const { read, columns: asked } = await csv.check(file, columns)
+      // A column without a header of its own would be made and stay empty.
+      const unfilled = values.columns.find(
+        ({ isFromFile }, place) =>
+          isFromFile === true && read.headers.every(({ key }) => key !== asked[place]?.key),
+      )
+      const fault =
+        read.errors.length > 0
+          ? t('fileFaulty')
+          : unfilled && t('columnUnfilled', { label: unfilled.label.trim() })
+      if (form.refuse({ csv: fault })) return null
     }
     const body = { ...details(), category, columns, ...(file !== null && { csv: file.text }) }
     const key = `collection-${values.seed || randomText(20)}-${fingerprintOf([JSON.stringify(body)])}`
@@ -115,11 +147,11 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
   }
 
   async function update(id: number, category: Collection['category']): Promise<Collection> {
-    const columns = columnInputs(values.columns)
-    const isChanged = base !== null && JSON.stringify(columns) !== JSON.stringify(base.columns.map(inputOf))
+    const isChanged = base !== null && !isSameAs(values.columns, base)
+    const changed = isChanged && { columns: columnInputs(values.columns), columnsVersion: base.version }
     return call(updateCollection, {
       params: { id: String(id) },
-      body: { ...details(), category, ...(isChanged && { columns, columnsVersion: base.version }) },
+      body: { ...details(), category, ...changed },
     })
   }
 
@@ -137,14 +169,6 @@ export function useCollectionForm({ initial, edited, csv, onSaved }: FormOptions
 }
 
 export type CollectionFormState = ReturnType<typeof useCollectionForm>
-
-const inputOf = ({ key, label, type, unit, required }: CollectionColumn) => ({
-  key,
-  label,
-  type,
-  unit,
-  required,
-})
 
 /** Until somebody has chosen, the text itself says what it is written in. */
 function useWrittenIn({ title, description, language, isLanguageChosen }: CollectionValues): Language {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { previewCsv } from '../../../contract/collection-files.ts'
 import type { CollectionColumn, ColumnInput } from '../../../contract/collections.ts'
 import { call } from '../../platform/api.ts'
@@ -16,23 +16,23 @@ export function useCsvStart() {
   const [checked, setChecked] = useState<Checked | null>(null)
   const [isChecking, setChecking] = useState(false)
   const [error, setError] = useState<unknown>(null)
+  /** Counts the files: an answer about one that has given way to another is too late. */
+  const chosen = useRef(0)
 
-  /** Null when it could not be asked. */
-  async function check(chosen: CsvFile, columns?: ColumnInput[]): Promise<Checked | null> {
+  async function check(asked: CsvFile, columns?: ColumnInput[]): Promise<Checked> {
+    const number = chosen.current
+    const isCurrent = (): boolean => number === chosen.current
     setChecking(true)
     setError(null)
     try {
       const { columns: found, ...read } = await call(previewCsv, {
-        body: { csv: chosen.text, ...(columns && { columns }) },
+        body: { csv: asked.text, ...(columns && { columns }) },
       })
       const answer = { read, columns: found }
-      setChecked(answer)
+      if (isCurrent()) setChecked(answer)
       return answer
-    } catch (problem) {
-      setError(problem)
-      return null
     } finally {
-      setChecking(false)
+      if (isCurrent()) setChecking(false)
     }
   }
 
@@ -42,11 +42,21 @@ export function useCsvStart() {
     isChecking,
     error,
     check,
-    choose: async (chosen: CsvFile | null): Promise<Checked | null> => {
-      setFile(chosen)
+    /** Null without a file, and when it could not be asked or another was chosen meanwhile. */
+    choose: async (next: CsvFile | null): Promise<Checked | null> => {
+      const number = ++chosen.current
+      setFile(next)
       setChecked(null)
       setError(null)
-      return chosen === null ? null : check(chosen)
+      setChecking(false)
+      if (next === null) return null
+      try {
+        const answer = await check(next)
+        return number === chosen.current ? answer : null
+      } catch (problem) {
+        if (number === chosen.current) setError(problem)
+        return null
+      }
     },
   }
 }

@@ -39,14 +39,11 @@ export function CellField(props: CellFieldProps) {
   switch (type) {
     case 'number':
       return (
-        <Field
-          {...field}
-          inputMode="decimal"
-          {...(unit !== null && { 'aria-label': `${label} (${unit})` })}
-        />
+        // No pad of digits: on phones it has no minus, and often no dot.
+        <Field {...field} {...(unit !== null && { 'aria-label': `${label} (${unit})` })} />
       )
     case 'date':
-      return <Field {...field} placeholder="1945-08-17" inputMode="numeric" />
+      return <Field {...field} placeholder="1945-08-17" />
     case 'url':
       return <Field {...field} type="url" inputMode="url" placeholder="https://" maxLength={CELL_MAX} />
     case 'country':

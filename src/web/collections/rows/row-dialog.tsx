@@ -27,7 +27,14 @@ const PREFIX = 'row'
 export function RowDialog({ collection, row, isSuggestion, onClose }: RowDialogProps) {
   const t = useText(messages)
   const form = useRowForm({ collection, row, isSuggestion, onDone: onClose })
-  const { typed, errors, told } = form
+  const { typed, errors, told, now } = form
+  const sourceNow = now['source']
+  const sourceHint =
+    sourceNow === undefined
+      ? t('sourceHint')
+      : sourceNow === ''
+        ? t('nowEmpty')
+        : t('nowIs', { value: sourceNow })
   const title = isSuggestion
     ? t(row === null ? 'suggestAddTitle' : 'suggestEditTitle')
     : t(row === null ? 'addTitle' : 'editTitle')
@@ -67,17 +74,17 @@ export function RowDialog({ collection, row, isSuggestion, onClose }: RowDialogP
             column={column}
             value={typed.texts[column.key] ?? ''}
             error={errors[column.key]}
-            now={form.now[column.key]}
+            now={now[column.key]}
             onChange={(text) => form.change(column.key, text)}
           />
         ))}
         <Field
           id={`${PREFIX}-source`}
           label={t('source')}
-          hint={t('sourceHint')}
+          hint={sourceHint}
           placeholder="https://"
           autoComplete="off"
-          value={typed.source}
+          value={typed.texts['source'] ?? ''}
           error={errors['source']}
           onChange={(event) => form.change('source', event.currentTarget.value)}
         />

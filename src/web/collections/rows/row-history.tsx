@@ -67,10 +67,11 @@ export function RowHistory({ collection, rowId, canEdit, titles, onClose }: RowH
                 key={version.version}
                 version={version}
                 before={versions[place + 1]}
+                isFirst={place === versions.length - 1 && list.hasMore === false}
                 columns={page?.columns ?? collection.columns}
                 known={known}
                 titles={titles}
-                isCurrent={place === 0}
+                isCurrent={place === 0 && page?.isRemoved === false}
                 restore={canEdit && place > 0 ? { collectionId: collection.id, rowId } : null}
               />
             )}
@@ -115,6 +116,8 @@ interface VersionProps {
   version: RowVersion
   /** The one before it, where it is known. */
   before: RowVersion | undefined
+  /** There is none before it. */
+  isFirst: boolean
   columns: readonly CollectionColumn[]
   known: ReadonlySet<string>
   titles: ReadonlyMap<number, string>
@@ -123,13 +126,14 @@ interface VersionProps {
 }
 
 /** What it changed; of the first, all that it had. */
-function Version({ version, before, columns, known, titles, isCurrent, restore }: VersionProps) {
+function Version({ version, before, isFirst, columns, known, titles, isCurrent, restore }: VersionProps) {
   const t = useText(messages)
   const { act, editedBy, createdAt, values } = version
   const has = ({ key }: CollectionColumn): boolean => (values[key] ?? '') !== ''
   const isChanged = ({ key }: CollectionColumn): boolean =>
     (values[key] ?? null) !== (before?.values[key] ?? null)
-  const shown = before === undefined ? columns.filter(has) : columns.filter(isChanged)
+  // Until the one before it is loaded nobody knows what it changed.
+  const shown = isFirst ? columns.filter(has) : before === undefined ? [] : columns.filter(isChanged)
   return (
     <li className="py-3">
       <p className="meta-line">

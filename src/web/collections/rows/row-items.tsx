@@ -12,6 +12,7 @@ import { MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { refreshCollection } from '../collection-cache.ts'
+import { conflictOf } from '../conflict-of.ts'
 import { messages } from './items-messages.ts'
 
 interface RowItemsProps {
@@ -70,7 +71,7 @@ function useRemove(id: number, row: CollectionRow): () => void {
     onError: showFailure,
   })
   const remove = useMutation({
-    mutationFn: () => call(deleteCollectionRow, { params }),
+    mutationFn: () => call(deleteCollectionRow, { params, query: { version: String(row.version) } }),
     onSuccess: async () => {
       toast({
         title: t('removed'),
@@ -79,7 +80,11 @@ function useRemove(id: number, row: CollectionRow): () => void {
       })
       await refreshCollection(client, id)
     },
-    onError: showFailure,
+    // Somebody may have corrected it a moment ago: it is shown as it is now, and stays.
+    onError: (error) => {
+      showFailure(error)
+      if (conflictOf(error) !== null) void refreshCollection(client, id)
+    },
   })
   return () => remove.mutate()
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CollectionColumn } from '../../../contract/collections.ts'
-import { changedValues, faultsOf, readSource, sourceText, textsOf } from './row-values.ts'
+import { draftOf, restoreTyped } from './row-draft.ts'
+import { changedValues, faultsOf, meetTexts, readSource, sourceText, textsOf } from './row-values.ts'
 
 const column = (key: string, type: CollectionColumn['type'], required = false): CollectionColumn => ({
   key,
@@ -28,7 +29,7 @@ test('what is typed is judged by its column', () => {
 
 test('only the cells that changed are sent, and a cell can be emptied', () => {
   const before = { c1: 'Mars', c2: 6779, c3: '2020-01-01' }
-  const texts = { ...textsOf({ values: before }), c2: '6,779', c3: '' }
+  const texts = { ...textsOf({ values: before, sourceUrl: null, articleId: null }), c2: '6,779', c3: '' }
   expect(changedValues(COLUMNS, { ...texts, c2: '6779' }, before)).toEqual({ c3: null })
   expect(changedValues(COLUMNS, { c1: 'Venus', c2: '', c9: 'of a removed column' }, {})).toEqual({
     c1: 'Venus',
@@ -46,4 +47,21 @@ test('a source is an address of the web or an article here', () => {
   expect(readSource('', ORIGIN)).toEqual({ sourceUrl: null, articleId: null })
   expect(readSource('javascript:alert(1)', ORIGIN)).toBeUndefined()
   expect(sourceText({ sourceUrl: null, articleId: 7 })).toBe('/article/7')
+})
+
+test('what others wrote is taken over where nothing was typed, the source too', () => {
+  const base = { c1: 'Mars', c2: '1', source: 'https://a.example' }
+  const theirs = { c1: 'Mars', c2: '2', source: 'https://b.example' }
+  expect(meetTexts({ ...base, c1: 'Venus' }, base, theirs)).toEqual({ ...theirs, c1: 'Venus' })
+  expect(meetTexts({ ...base, c2: '3' }, base, theirs)).toEqual({ ...theirs, c2: '3' })
+})
+
+test('a draft holds what was typed alone, and knows what has changed under it', () => {
+  const base = { c1: 'Mars', c2: '10', source: 'https://a.example' }
+  const draft = draftOf({ texts: { ...base, c2: '11' }, summary: '' }, base)
+  expect(restoreTyped(draft, { ...base, source: 'https://b.example' })).toEqual([
+    { texts: { c1: 'Mars', c2: '11', source: 'https://b.example' }, summary: '' },
+    [],
+  ])
+  expect(restoreTyped(draft, { ...base, c2: '12' })[1]).toEqual(['c2'])
 })

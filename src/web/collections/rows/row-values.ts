@@ -8,9 +8,23 @@ export type RowTexts = Record<string, string>
 
 export const textOf = (value: CellValue | undefined): string => (value == null ? '' : String(value))
 
-export function textsOf(row: Pick<CollectionRow, 'values'> | null): RowTexts {
-  return Object.fromEntries(Object.entries(row?.values ?? {}).map(([key, value]) => [key, textOf(value)]))
+/** All cells of a row, and its source by `source`. */
+export function textsOf(row: Source & Pick<CollectionRow, 'values'>): RowTexts {
+  const cells = Object.entries(row.values).map(([key, value]) => [key, textOf(value)])
+  return { ...Object.fromEntries(cells), source: sourceText(row) }
 }
+
+/** What others have written is taken over where nothing was typed. */
+export function meetTexts(typed: RowTexts, base: RowTexts, current: RowTexts): RowTexts {
+  const taken = movedKeys(base, current).filter((key) => (typed[key] ?? '') === (base[key] ?? ''))
+  return { ...typed, ...Object.fromEntries(taken.map((key) => [key, current[key] ?? ''])) }
+}
+
+/** What is another text by now. */
+export const movedKeys = (base: RowTexts, current: RowTexts): string[] =>
+  [...new Set([...Object.keys(base), ...Object.keys(current)])].filter(
+    (key) => (base[key] ?? '') !== (current[key] ?? ''),
+  )
 
 /** What is wrong, by the key of the column. */
 export function faultsOf(

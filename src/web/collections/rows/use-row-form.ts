@@ -19,15 +19,7 @@ import { refreshCollection } from '../collection-cache.ts'
 import { conflictOf } from '../conflict-of.ts'
 import { messages } from './messages.ts'
 import { draftOf, isBlankDraft, restoreTyped, type Typed } from './row-draft.ts'
-import {
-  changedValues,
-  faultsOf,
-  readSource,
-  sourceText,
-  textOf,
-  textsOf,
-  type RowTexts,
-} from './row-values.ts'
+import { changedValues, faultsOf, meetTexts, movedKeys, readSource, textsOf } from './row-values.ts'
 
 export interface RowFormOptions {
   collection: Collection
@@ -48,14 +40,10 @@ export function useRowForm({ collection, row, isSuggestion, onDone }: RowFormOpt
   const client = useQueryClient()
   const { id, columns } = collection
   const [base, setBase] = useState<Base>(row ?? NEW)
-  const [first] = useState<Typed>(() => ({
-    texts: textsOf(row),
-    source: row === null ? '' : sourceText(row),
-    summary: '',
-  }))
-  const [typed, setTyped] = useState(first)
-  /** Cells that somebody else has changed: what they hold now. */
-  const [now, setNow] = useState<RowTexts>({})
+  const baseTexts = useMemo(() => textsOf(base), [base])
+  const [typed, setTyped] = useState<Typed>({ texts: baseTexts, summary: '' })
+  /** What somebody else has changed meanwhile. */
+  const [moved, setMoved] = useState<readonly string[]>([])
   const [told, setTold] = useState<'changedMeanwhile' | 'columnsChanged' | 'nothingChanged' | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [seed] = useState(() => randomText(20))
@@ -66,39 +54,37 @@ export function useRowForm({ collection, row, isSuggestion, onDone }: RowFormOpt
   const draft = useDraft({
     kind: 'collection',
     key: `${isSuggestion ? 'suggest' : 'row'}-${id}-${row?.id ?? 'new'}`,
-    value: useMemo(() => draftOf(typed, first), [typed, first]),
-    restore: (content) => setTyped((before) => restoreTyped(content, before)),
-    isBlank: (draft) => isBlankDraft(draft, first),
+    value: useMemo(() => draftOf(typed, baseTexts), [typed, baseTexts]),
+    restore: (content) => {
+      const [restored, since] = restoreTyped(content, baseTexts)
+      setTyped(restored)
+      setMoved(since)
+      setTold(since.length > 0 ? 'changedMeanwhile' : null)
+    },
+    isBlank: isBlankDraft,
     isThrifty: true,
   })
 
   function change(key: string, text: string): void {
     setTold(null)
-    if (key === 'source' || key === 'summary') setTyped((before) => ({ ...before, [key]: text }))
+    if (key === 'summary') setTyped((before) => ({ ...before, summary: text }))
     else setTyped((before) => ({ ...before, texts: { ...before.texts, [key]: text } }))
     form.corrected(key)
   }
 
   /** What others have written is taken over where nothing was typed, and shown beside what was. */
   function meet(current: Base): void {
-    const taken: RowTexts = {}
-    const differing: RowTexts = {}
-    for (const { key } of columns) {
-      const mine = typed.texts[key] ?? ''
-      const theirs = textOf(current.values[key])
-      if (mine === theirs) continue
-      if (mine === textOf(base.values[key])) taken[key] = theirs
-      else differing[key] = theirs
-    }
-    setTyped((before) => ({ ...before, texts: { ...before.texts, ...taken } }))
-    setNow(differing)
+    const texts = textsOf(current)
+    // Somebody may have typed on while it was sent: what stands there now is met, not what was sent.
+    setTyped((before) => ({ ...before, texts: meetTexts(before.texts, baseTexts, texts) }))
+    setMoved((before) => [...before, ...movedKeys(baseTexts, texts)])
     setBase(current)
     setTold('changedMeanwhile')
   }
 
   async function send(): Promise<void> {
     if (isSending.current) return
-    const source = readSource(typed.source, location.origin)
+    const source = readSource(typed.texts['source'] ?? '', location.origin)
     const faults: Partial<Record<string, CellFault | 'sourceWrong' | 'summaryMissing'>> = {
       ...faultsOf(columns, typed.texts),
       ...(source === undefined && { source: 'sourceWrong' }),
@@ -157,15 +143,22 @@ export function useRowForm({ collection, row, isSuggestion, onDone }: RowFormOpt
       })
   }
 
-  const known = new Set(columns.map(({ key }) => key))
+  const known = new Set(['source', ...columns.map(({ key }) => key)])
+  const textIn = (key: string): string => typed.texts[key] ?? ''
   return {
     typed,
     change,
-    now,
+    /** Where others wrote something else than what was typed: what stands there now. */
+    now: Object.fromEntries(
+      moved.flatMap((key) => {
+        const current = baseTexts[key] ?? ''
+        return current === textIn(key) ? [] : [[key, current]]
+      }),
+    ) as Partial<Record<string, string>>,
     told,
     /** Typed for columns that are not there any more. */
     orphans: Object.entries(typed.texts).filter(
-      ([key, text]) => !known.has(key) && text !== '' && text !== first.texts[key],
+      ([key, text]) => !known.has(key) && text !== '' && text !== baseTexts[key],
     ),
     draft,
     errors: form.errors,

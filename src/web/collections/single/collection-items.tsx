@@ -4,17 +4,19 @@ import { exportCollectionCsv, exportCollectionJson } from '../../../contract/col
 import { removeCollectionEditor } from '../../../contract/collection-editors.ts'
 import { updateCollection, type Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'
-import { addressOf, call } from '../../platform/api.ts'
+import { addressOf, call, serverMessageOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
+import { saveFile } from '../../platform/save-file.ts'
 import { MenuItem, MenuLink, MenuSeparator } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { changeCollection, refreshCollection } from '../collection-cache.ts'
 import { embedCode, pathOfCollection } from '../collection-path.ts'
 import type { CollectionMine } from '../collection-queries.ts'
-import { DownloadItem } from './download-item.tsx'
 import { messages } from './menu-messages.ts'
 import { useCollectionTrash } from './use-collection-trash.ts'
+
+const FILES = { csv: exportCollectionCsv, json: exportCollectionJson }
 
 interface ItemsProps {
   collection: Collection
@@ -28,6 +30,14 @@ export function CollectionItems({ collection, mine }: ItemsProps) {
   const leave = useLeave(id)
   const mark = useMark(id)
   const isModerator = user?.capabilities?.includes('moderate') === true
+  async function save(kind: keyof typeof FILES): Promise<void> {
+    try {
+      await saveFile(addressOf(FILES[kind], { id }), `collection-${id}.${kind}`)
+    } catch (error) {
+      const description = serverMessageOf(error) ?? t('exportFailedText')
+      toast({ title: t('exportFailed'), description, tone: 'destructive' })
+    }
+  }
   async function copyCode(): Promise<void> {
     const code = embedCode(id)
     const description = t('embedText', { code })
@@ -52,12 +62,12 @@ export function CollectionItems({ collection, mine }: ItemsProps) {
         {t('suggestions')}{' '}
         {mine.openSuggestions > 0 && <b className="text-accent-text">{mine.openSuggestions}</b>}
       </MenuLink>
-      <DownloadItem href={addressOf(exportCollectionCsv, { id })} icon={<FileDown />}>
+      <MenuItem icon={<FileDown />} onSelect={() => void save('csv')}>
         {t('exportCsv')}
-      </DownloadItem>
-      <DownloadItem href={addressOf(exportCollectionJson, { id })} icon={<FileDown />}>
+      </MenuItem>
+      <MenuItem icon={<FileDown />} onSelect={() => void save('json')}>
         {t('exportJson')}
-      </DownloadItem>
+      </MenuItem>
       <MenuItem icon={<Code />} onSelect={() => void copyCode()}>
         {t('embed')}
       </MenuItem>

@@ -10,7 +10,14 @@ import { goStaying } from './stay.ts'
 /** Looks for words in every cell; what is looked for stands in the address. */
 export function FindField({ id, view }: { id: number; view: CollectionView }) {
   const t = useText(messages)
-  const [words, setWords] = useState(view.q ?? '')
+  const { q: looked = '' } = view
+  const [words, setWords] = useState(looked)
+  const [shown, setShown] = useState(looked)
+  // Another address has other words; the field itself stays, and with it the focus.
+  if (shown !== looked) {
+    setShown(looked)
+    setWords(looked)
+  }
   const find = (q: string): void =>
     goStaying(viewPath(id, { ...view, q: q.trim() === '' ? undefined : q.trim() }))
   return (

@@ -7,6 +7,12 @@ export const messages = defineMessages({
   suggestions: { en: 'Suggested changes', id: 'Usulan perubahan', my: 'Cadangan perubahan' },
   exportCsv: { en: 'Export CSV', id: 'Ekspor CSV', my: 'Eksport CSV' },
   exportJson: { en: 'Export JSON', id: 'Ekspor JSON', my: 'Eksport JSON' },
+  exportFailed: { en: 'Not exported', id: 'Tidak diekspor', my: 'Tidak dieksport' },
+  exportFailedText: {
+    en: 'Couldn’t make the file. Please try again.',
+    id: 'Berkas gagal dibuat. Silakan coba lagi.',
+    my: 'Fail tidak dapat dibuat. Sila cuba lagi.',
+  },
   embed: { en: 'Copy embed code', id: 'Salin kode sematan', my: 'Salin kod benam' },
   embedCopied: { en: 'Embed code copied', id: 'Kode sematan disalin', my: 'Kod benam telah disalin' },
   embedText: {

@@ -1,37 +1,36 @@
 import { Ellipsis } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { CollectionRow } from '../../../contract/collection-rows.ts'
 import type { Collection } from '../../../contract/collections.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { useReturn, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Menu } from '../../ui/menu.tsx'
 import type { CollectionMine } from '../collection-queries.ts'
 import { messages } from './messages.ts'
+import type { RowAct } from './row-dialogs.tsx'
 
 const RowItems = lazyComponent(async () => (await import('../rows/row-items.tsx')).RowItems)
-const RowDialog = lazyComponent(async () => (await import('../rows/row-dialog.tsx')).RowDialog)
-const RowHistory = lazyComponent(async () => (await import('../rows/row-history.tsx')).RowHistory)
-const RemoveDialog = lazyComponent(async () => (await import('../rows/remove-dialog.tsx')).RemoveDialog)
 
 export interface RowMenuProps {
   collection: Collection
   row: CollectionRow
   mine: CollectionMine
-  titles: ReadonlyMap<number, string>
+  /** Opens what the list draws beside its rows. */
+  onAct: (act: RowAct, row: CollectionRow) => void
 }
 
 /** What can be done with one row; all of it is fetched when somebody looks for it. */
-export function RowMenu({ collection, row, mine, titles }: RowMenuProps) {
+export function RowMenu({ collection, row, mine, onAct }: RowMenuProps) {
   const t = useText(messages)
   const { user } = useUser()
   const { guard, wall } = useSignInWall()
-  const [open, setOpen] = useState<'edit' | 'history' | 'remove' | null>(null)
-  const close = (): void => setOpen(null)
   const canSuggest = user === null ? collection.editing === 'suggest' : mine.canSuggest
-  const isSuggestion = !mine.canEdit
-  const ask = (act: 'edit' | 'remove') => guard({ kind: 'collection' }, () => setOpen(act))
+  const partOf = (act: RowAct): string => `${act}-${row.id}`
+  const ask = (act: RowAct) => guard({ kind: 'collection', part: partOf(act) }, () => onAct(act, row))
+  useReturn({ kind: 'collection', part: partOf('edit') }, () => onAct('edit', row))
+  useReturn({ kind: 'collection', part: partOf('remove') }, () => onAct('remove', row))
   return (
     <>
       <Menu label={t('rowActions')} trigger={<Ellipsis />} align="end">
@@ -42,27 +41,12 @@ export function RowMenu({ collection, row, mine, titles }: RowMenuProps) {
             canEdit={mine.canEdit}
             canSuggest={canSuggest}
             onEdit={() => ask('edit')}
-            onHistory={() => setOpen('history')}
+            onHistory={() => onAct('history', row)}
             onRemove={() => ask('remove')}
           />
         </Suspense>
       </Menu>
       {wall}
-      <Suspense>
-        {open === 'edit' && (
-          <RowDialog collection={collection} row={row} isSuggestion={isSuggestion} onClose={close} />
-        )}
-        {open === 'history' && (
-          <RowHistory
-            collection={collection}
-            rowId={row.id}
-            canEdit={mine.canEdit}
-            titles={titles}
-            onClose={close}
-          />
-        )}
-        {open === 'remove' && <RemoveDialog collection={collection} row={row} onClose={close} />}
-      </Suspense>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Table2 } from 'lucide-react'
+import { useState } from 'react'
 import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { useText } from '../../platform/language.tsx'
@@ -13,6 +14,7 @@ import { pathOfCollection } from '../collection-path.ts'
 import type { CollectionMine } from '../collection-queries.ts'
 import { messages } from './messages.ts'
 import { RowCards } from './row-cards.tsx'
+import { RowDialogs, type OpenRow } from './row-dialogs.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { sortedBy, sortOf, viewPath, type CollectionView } from './row-view.ts'
 import { staying } from './stay.ts'
@@ -29,13 +31,23 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
   const t = useText(messages)
   const { id, columns } = collection
   const sorted = sortOf(view, columns)
+  const [open, setOpen] = useState<OpenRow | null>(null)
   const rows = useRows(id, { ...view, sort: sorted?.key, order: sorted && view.order })
   if (rows.hasFailed) return <LoadFailed title={t('rowsFailed')} retry={rows.retry} busy={rows.isBusy} />
   if (rows.isPending) return <Waiting />
   const hasTools = !isOld && collection.state === 'published'
   const toolsOf = (rowId: number) => {
     const row = rows.items.find((one) => one.id === rowId)
-    return row && <RowMenu collection={collection} row={row} mine={mine} titles={rows.titles} />
+    return (
+      row && (
+        <RowMenu
+          collection={collection}
+          row={row}
+          mine={mine}
+          onAct={(act, of) => setOpen({ act, row: of })}
+        />
+      )
+    )
   }
   return (
     <>
@@ -67,6 +79,16 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
         />
       )}
       <RowsEnd rows={rows} />
+      {open !== null && (
+        <RowDialogs
+          key={`${open.act} ${open.row.id}`}
+          collection={collection}
+          mine={mine}
+          titles={rows.titles}
+          open={open}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </>
   )
 }

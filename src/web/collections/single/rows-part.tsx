@@ -6,10 +6,11 @@ import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
-import { useSignInWall } from '../../sign-in-wall/public.ts'
+import { useReturn, useSignInWall } from '../../sign-in-wall/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import type { CollectionMine } from '../collection-queries.ts'
+import { useMineState } from '../use-collection.ts'
 import { FindField } from './find-field.tsx'
 import { messages } from './messages.ts'
 import { RowsList } from './rows-list.tsx'
@@ -53,7 +54,7 @@ export function RowsPart({ collection, mine, view, isOld }: RowsPartProps) {
             )
           })}
         </nav>
-        {!isChart && <FindField key={view.q} id={id} view={view} />}
+        {!isChart && <FindField id={id} view={view} />}
         {!isOld && collection.state === 'published' && <AddRow collection={collection} mine={mine} />}
       </div>
       <div className="mt-4">
@@ -88,19 +89,21 @@ function AddRow({ collection, mine }: { collection: Collection; mine: Collection
   const { guard, wall } = useSignInWall()
   const [isOpen, setOpen] = useState(false)
   const canSuggest = user === null ? collection.editing === 'suggest' : mine.canSuggest
+  const isKnown = useMineState(collection.id).state !== 'pending'
+  useReturn({ kind: 'collection', part: 'add' }, () => setOpen(true))
   if (!mine.canEdit && !canSuggest) return null
   return (
     <div className="ml-auto">
       <Button
         variant={mine.canEdit ? 'primary' : 'secondary'}
         aria-haspopup="dialog"
-        onClick={() => guard({ kind: 'collection' }, () => setOpen(true))}
+        onClick={() => guard({ kind: 'collection', part: 'add' }, () => setOpen(true))}
       >
         <Plus />
         {t(mine.canEdit ? 'addRow' : 'suggestRow')}
       </Button>
       {wall}
-      {isOpen && (
+      {isOpen && isKnown && (
         <Suspense>
           <RowDialog
             collection={collection}

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { SUGGESTION_REASON_MAX } from '../../../contract/collection-rules.ts'
 import { decideRowSuggestion } from '../../../contract/collection-suggestions.ts'
+import type { Collection } from '../../../contract/collections.ts'
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -17,30 +18,39 @@ import { messages } from './messages.ts'
 import type { WholeSuggestion } from './whole-suggestion.ts'
 
 interface DecisionProps {
-  collectionId: number
+  collection: Collection
   suggestion: WholeSuggestion
   /** Asks again how things stand. */
   refresh: () => void
 }
 
-export function Decision({ collectionId, suggestion, refresh }: DecisionProps) {
+export function Decision({ collection, suggestion, refresh }: DecisionProps) {
   const t = useText(messages)
+  const client = useQueryClient()
   const showFailure = useFailureToast()
   const [isDeclining, setDeclining] = useState(false)
-  const decision = useDecision(collectionId, suggestion.id)
+  const decision = useDecision(collection.id, suggestion.id)
   const { canDecide, canWithdraw, hasConflict, kind, row, values } = suggestion
+  const known = new Set(collection.columns.map(({ key }) => key))
+  const isColumnGone = Object.keys(values).some((key) => !known.has(key))
+  async function meet(error: Error): Promise<void> {
+    const conflict = conflictOf(error)
+    if (conflict === null) return showFailure(error)
+    toast({ title: t(conflict.currentColumns === undefined ? 'changedAgain' : 'columnsChanged') })
+    await refreshCollection(client, collection.id)
+    refresh()
+  }
   function accept(): void {
-    // Whoever has seen both values says what the row shall be, and which version they have seen.
-    const seen = hasConflict && kind === 'change' && row !== null ? { values, version: row.version } : {}
+    // Whoever has seen both values says which version they have seen, and leaves out what has no column any more.
+    const seen = {
+      ...(row !== null && { version: row.version }),
+      ...(isColumnGone && {
+        values: Object.fromEntries(Object.entries(values).filter(([key]) => known.has(key))),
+      }),
+    }
     decision.mutate(
-      { decision: 'accept', ...seen },
-      {
-        onError: (error) => {
-          if (conflictOf(error) === null) return showFailure(error)
-          toast({ title: t('changedAgain') })
-          refresh()
-        },
-      },
+      { decision: 'accept', ...(hasConflict && seen) },
+      { onError: (error) => void meet(error) },
     )
   }
   if (!canDecide && !canWithdraw) return null
@@ -48,7 +58,11 @@ export function Decision({ collectionId, suggestion, refresh }: DecisionProps) {
   const canAccept = kind === 'add' || row !== null
   return (
     <>
-      {canDecide && hasConflict && canAccept && <p className="mt-4 text-warn">{t('conflict')}</p>}
+      {canDecide && hasConflict && canAccept && (
+        <p className="mt-4 text-warn">
+          {t(isColumnGone ? 'conflictColumn' : kind === 'remove' ? 'conflictRow' : 'conflict')}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 mt-5">
         {canDecide && canAccept && (
           <Button variant="primary" busy={decision.isPending} onClick={accept}>
@@ -71,7 +85,7 @@ export function Decision({ collectionId, suggestion, refresh }: DecisionProps) {
       </div>
       {isDeclining && (
         <DeclineDialog
-          collectionId={collectionId}
+          collectionId={collection.id}
           suggestionId={suggestion.id}
           onClose={() => setDeclining(false)}
         />

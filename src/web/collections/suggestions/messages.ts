@@ -15,7 +15,7 @@ export const messages = defineMessages({
   accepted: { en: 'accepted', id: 'diterima', my: 'telah diterima' },
   declined: { en: 'declined', id: 'ditolak', my: 'tidak diterima' },
   withdrawn: { en: 'withdrawn', id: 'ditarik', my: 'ditarik balik' },
-  look: { en: 'Look at it', id: 'Lihat usulan', my: 'Lihat cadangan' },
+  look: { en: 'Show suggestion', id: 'Lihat usulan', my: 'Lihat cadangan' },
   close: { en: 'Close', id: 'Tutup', my: 'Tutup' },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   reason: { en: 'Reason: {reason}', id: 'Alasan: {reason}', my: 'Sebab: {reason}' },
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   before: { en: 'Then', id: 'Saat itu', my: 'Ketika itu' },
   now: { en: 'Now', id: 'Sekarang', my: 'Kini' },
   wanted: { en: 'Suggested', id: 'Diusulkan', my: 'Dicadangkan' },
-  source: { en: 'Source: {source}', id: 'Sumber: {source}', my: 'Sumber: {source}' },
+  source: { en: 'Source', id: 'Sumber', my: 'Sumber' },
   rowGone: {
     en: 'The row has been removed meanwhile.',
     id: 'Baris ini sementara itu sudah dihapus.',
@@ -33,6 +33,16 @@ export const messages = defineMessages({
     en: 'These cells have changed since it was suggested. Look at both values before you accept.',
     id: 'Sel ini sudah berubah sejak diusulkan. Lihat kedua nilainya sebelum menerima.',
     my: 'Sel ini sudah berubah sejak dicadangkan. Lihat kedua-dua nilai sebelum menerima.',
+  },
+  conflictRow: {
+    en: 'The row has changed since its removal was suggested. Look at it before you accept.',
+    id: 'Baris ini sudah berubah sejak diusulkan untuk dihapus. Lihat dulu sebelum menerima.',
+    my: 'Baris ini sudah berubah sejak dicadangkan untuk dibuang. Lihat dahulu sebelum menerima.',
+  },
+  conflictColumn: {
+    en: 'A column has been removed since this was suggested. If you accept, its value is left out.',
+    id: 'Sebuah kolom sudah dihapus sejak usulan ini dibuat. Jika Anda menerima, nilainya tidak ikut.',
+    my: 'Satu lajur sudah dibuang sejak cadangan ini dibuat. Jika anda menerima, nilainya tidak disertakan.',
   },
   accept: { en: 'Accept', id: 'Terima', my: 'Terima' },
   acceptAnyway: { en: 'Accept anyway', id: 'Tetap terima', my: 'Terima juga' },
@@ -52,9 +62,9 @@ export const messages = defineMessages({
     my: 'Tidak menerima cadangan ini?',
   },
   declineText: {
-    en: 'A sentence of why helps whoever took the trouble.',
-    id: 'Satu kalimat alasan membantu orang yang sudah bersusah payah.',
-    my: 'Satu ayat penjelasan membantu orang yang telah bersusah payah.',
+    en: 'A sentence of why helps the person who suggested it.',
+    id: 'Satu kalimat alasan membantu orang yang mengusulkannya.',
+    my: 'Satu ayat penjelasan membantu orang yang mencadangkannya.',
   },
   declineReason: { en: 'Reason (optional)', id: 'Alasan (opsional)', my: 'Sebab (pilihan)' },
   failed: {
@@ -66,6 +76,18 @@ export const messages = defineMessages({
     en: 'The row changed again. Here is how it is now; please decide once more.',
     id: 'Baris ini berubah lagi. Begini keadaannya sekarang; silakan putuskan sekali lagi.',
     my: 'Baris ini berubah lagi. Beginilah keadaannya kini; sila tentukan sekali lagi.',
+  },
+  columnsChanged: {
+    en: 'The columns have changed. Here is what is left of the suggestion; please decide once more.',
+    id: 'Kolomnya sudah berubah. Ini yang tersisa dari usulan; silakan putuskan sekali lagi.',
+    my: 'Lajurnya sudah berubah. Inilah yang tinggal daripada cadangan; sila tentukan sekali lagi.',
+  },
+  removedColumn: { en: 'Removed column', id: 'Kolom yang dihapus', my: 'Lajur yang dibuang' },
+  changes: { en: 'What it changes', id: 'Yang diubah', my: 'Apa yang diubah' },
+  notFound: {
+    en: 'This suggestion isn’t there any more.',
+    id: 'Usulan ini sudah tidak ada.',
+    my: 'Cadangan ini sudah tiada.',
   },
   emptyTitle: { en: 'No suggestions yet', id: 'Belum ada usulan', my: 'Belum ada cadangan' },
   emptyText: {

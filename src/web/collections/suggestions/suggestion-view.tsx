@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Collection } from '../../../contract/collections.ts'
 import { getRowSuggestion } from '../../../contract/collection-suggestions.ts'
-import { addressOf } from '../../platform/api.ts'
+import { addressOf, ApiError } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
 import { pathOfCollection } from '../collection-path.ts'
-import { sourceText } from '../rows/row-values.ts'
 import { ChangedCells } from './changed-cells.tsx'
 import { Decision } from './decision.tsx'
 import { messages } from './messages.ts'
@@ -25,15 +24,20 @@ export function SuggestionView({
 }) {
   const t = useText(messages)
   const { id } = collection
-  const { data, isError, refetch } = useQuery<WholeSuggestion>({
+  const { data, error, refetch } = useQuery<WholeSuggestion>({
     queryKey: [addressOf(getRowSuggestion, { id, suggestionId })],
     meta: { holds: ['suggestion'], of: { type: 'collection', id } },
     refetchOnMount: true,
   })
-  if (isError && data === undefined)
+  if (error instanceof ApiError && error.status === 404 && data === undefined)
+    return (
+      <p role="status" className="pb-8 mb-8 border-b border-line">
+        {t('notFound')}
+      </p>
+    )
+  if (error !== null && data === undefined)
     return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
-  const source = sourceText(data)
   return (
     <section className="pb-8 mb-8 border-b border-line" aria-labelledby="suggestion">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -52,9 +56,8 @@ export function SuggestionView({
       </p>
       {data.reason !== '' && <p className="mt-2 text-quiet">{t('reason', { reason: data.reason })}</p>}
       <ChangedCells collection={collection} suggestion={data} />
-      {source !== '' && <p className="mt-3 text-sm wrap-anywhere">{t('source', { source })}</p>}
       {data.state === 'open' && (
-        <Decision collectionId={id} suggestion={data} refresh={() => void refetch()} />
+        <Decision collection={collection} suggestion={data} refresh={() => void refetch()} />
       )}
     </section>
   )

@@ -43,5 +43,5 @@ export const messages = defineMessages({
     id: 'Coba kategori atau bahasa lain.',
     my: 'Cuba kategori atau bahasa yang lain.',
   },
-  clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Kosongkan penapis' },
+  clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
 })

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   updatedAt: { en: 'Updated', id: 'Diperbarui', my: 'Dikemas kini' },
   likes: { en: 'Likes', id: 'Suka', my: 'Suka' },
   comments: { en: 'Comments', id: 'Komentar', my: 'Komen' },
-  sort: { en: 'Sort', id: 'Urutkan', my: 'Isih' },
+  sort: { en: 'Sort', id: 'Urutkan', my: 'Susun' },
   sortBy: { en: 'Sort: {order}', id: 'Urutan: {order}', my: 'Susunan: {order}' },
   newest: { en: 'Newest', id: 'Terbaru', my: 'Terbaharu' },
   oldest: { en: 'Oldest', id: 'Terlama', my: 'Terlama' },

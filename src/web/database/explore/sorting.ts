@@ -40,11 +40,12 @@ interface HeadSort {
   direction: 'ascending' | 'descending' | undefined
 }
 
-/** Undefined for a column that nothing is sorted by. A second press turns the order round where that is possible. */
+/** Undefined for a column that nothing is sorted by. A second press turns the order round, or off where it has one way only. */
 export function headSortOf(column: ExploreColumn, sort: ExploreSort): HeadSort | undefined {
   const orders = BY_COLUMN[column]
   if (orders === undefined) return undefined
   const place = orders.findIndex(([order]) => order === sort)
-  const [next] = orders[(place + 1) % orders.length] ?? [sort]
+  const isOnlyOne = orders.length === 1 && place === 0
+  const [next] = isOnlyOne ? [DEFAULT_EXPLORE_SORT] : (orders[(place + 1) % orders.length] ?? [sort])
   return { next, direction: orders[place]?.[1] }
 }

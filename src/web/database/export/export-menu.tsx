@@ -1,16 +1,18 @@
 import { Braces, Download, Sheet } from 'lucide-react'
 import { useState } from 'react'
-import type { ExploreQuery } from '../../../contract/explore.ts'
+import { exportExploredCsv, exportExploredJson, type ExploreQuery } from '../../../contract/explore.ts'
 import { EXPORT_ROWS_MAX, EXPORTS_PER_HOUR } from '../../../contract/explore-rules.ts'
-import { serverMessageOf } from '../../platform/api.ts'
+import { addressOf, serverMessageOf } from '../../platform/api.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { useReturn, type useSignInWall } from '../../sign-in-wall/public.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Ring } from '../../ui/spinner.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import type { FileKind } from './download.ts'
 import { messages } from './messages.ts'
+
+const ROUTES = { csv: exportExploredCsv, json: exportExploredJson }
+type FileKind = keyof typeof ROUTES
 
 interface ExportMenuProps {
   query: ExploreQuery
@@ -27,8 +29,9 @@ export function ExportMenu({ query, guard }: ExportMenuProps) {
     setBusy(true)
     toast({ title: t('preparing') })
     try {
-      const { downloadExplored } = await import('./download.ts')
-      await downloadExplored(kind, query)
+      const { saveFile } = await import('../../platform/save-file.ts')
+      const day = new Date().toISOString().slice(0, 10)
+      await saveFile(addressOf(ROUTES[kind], undefined, query), `database-${day}.${kind}`)
       toast({ title: t('done'), tone: 'success' })
     } catch (error) {
       toast({

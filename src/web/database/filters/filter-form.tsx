@@ -1,4 +1,5 @@
-import { useId, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, type RefObject, type SubmitEvent } from 'react'
+import type { ExploreQuery } from '../../../contract/explore.ts'
 import { NAME_MAX, TAG_MAX } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
@@ -34,9 +35,10 @@ export function FilterForm({ view, began }: Shown) {
     const filters = readFilters(written as Record<FilterName, string | null>)
     navigate(viewPath({ ...view, query: { ...filters, ...(query.sort && { sort: query.sort }) } }, began))
   }
+  const form = useShown(query)
   const kept = new URLSearchParams(viewPath(view, began).split('?')[1])
   return (
-    <form action="/database" aria-labelledby={id} className="grid gap-3 pt-5" onSubmit={apply}>
+    <form ref={form} action="/database" aria-labelledby={id} className="grid gap-3 pt-5" onSubmit={apply}>
       <h3 id={id} className="font-bold text-base">
         {t('more')}
       </h3>
@@ -95,4 +97,21 @@ export function FilterForm({ view, began }: Shown) {
       )}
     </form>
   )
+}
+
+/** A filter that was changed elsewhere stands in its field; what is typed in the others stays, and so does the focus. */
+function useShown(query: ExploreQuery): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null)
+  const shown = useRef(query)
+  useEffect(() => {
+    for (const name of FIELDS) {
+      const value = query[name] ?? ''
+      const field = form.current?.elements.namedItem(name)
+      if (value === (shown.current[name] ?? '') || !(field instanceof HTMLInputElement)) continue
+      if (field.type === 'checkbox') field.checked = value === 'true'
+      else field.value = value
+    }
+    shown.current = query
+  }, [query])
+  return form
 }

@@ -67,7 +67,7 @@ export function FilterRail({ view, began }: Shown) {
           })),
         ]}
       />
-      <FilterForm key={viewPath(view)} view={view} began={began} />
+      <FilterForm view={view} began={began} />
     </>
   )
 }

@@ -13,10 +13,12 @@ interface ViewFieldsProps {
   words: ViewWords
   onChange: (words: ViewWords) => void
   error: string | undefined
+  /** Where it takes the place of what was pressed. */
+  isFocused?: boolean
 }
 
 /** What a saved view is called, and who can open it. */
-export function ViewFields({ words, onChange, error }: ViewFieldsProps) {
+export function ViewFields({ words, onChange, error, isFocused = false }: ViewFieldsProps) {
   const t = useText(messages)
   return (
     <>
@@ -27,6 +29,7 @@ export function ViewFields({ words, onChange, error }: ViewFieldsProps) {
         maxLength={VIEW_NAME_MAX}
         autoComplete="off"
         dir="auto"
+        autoFocus={isFocused}
         error={error}
         onChange={(event) => onChange({ ...words, name: event.currentTarget.value })}
       />

@@ -1,11 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
-import {
-  deleteSavedView,
-  updateSavedView,
-  type SavedView,
-  type ViewState,
-} from '../../../contract/explore.ts'
+import { useState } from 'react'
+import { updateSavedView, type SavedView, type ViewState } from '../../../contract/explore.ts'
 import { useUser } from '../../auth/public.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -15,8 +11,9 @@ import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { isSameView, savedViewPath } from '../explore/view-path.ts'
+import { DeleteAsk } from './delete-ask.tsx'
 import { messages } from './messages.ts'
-import { dropView, keepView } from './view-queries.ts'
+import { keepView } from './view-queries.ts'
 
 /** Which saved view is shown, or was changed since it was opened, and what can be done about it. */
 export function ViewHead({ saved, view }: { saved: SavedView; view: ViewState }) {
@@ -28,6 +25,7 @@ export function ViewHead({ saved, view }: { saved: SavedView; view: ViewState })
   const { id, name, author, isMine, isPublic } = saved
   const params = { id: String(id) }
   const isChanged = !isSameView(saved.state, view)
+  const [isLeaving, setLeaving] = useState(false)
   const isModerator = user?.capabilities?.includes('moderate') === true
   const update = useMutation({
     mutationFn: () => call(updateSavedView, { params, body: { state: view } }),
@@ -38,16 +36,13 @@ export function ViewHead({ saved, view }: { saved: SavedView; view: ViewState })
     },
     onError: showFailure,
   })
-  const remove = useMutation({
-    mutationFn: () => call(deleteSavedView, { params }),
-    onSuccess: () => {
-      dropView(client, id)
-      toast({ title: t('deleted'), tone: 'success' })
-      navigate('/database')
-    },
-    onError: showFailure,
-  })
   const whose = isMine ? t('own') : author === null ? t('someones') : t('by', { author: author.name })
+  if (isLeaving)
+    return (
+      <div className="note mb-4">
+        <DeleteAsk view={saved} onCancel={() => setLeaving(false)} onDeleted={() => navigate('/database')} />
+      </div>
+    )
   return (
     <div className="note mb-4">
       <Bookmark aria-hidden="true" />
@@ -77,7 +72,7 @@ export function ViewHead({ saved, view }: { saved: SavedView; view: ViewState })
         </Button>
       )}
       {!isMine && isModerator && (
-        <Button size="sm" busy={remove.isPending} onClick={() => remove.mutate()}>
+        <Button size="sm" onClick={() => setLeaving(true)}>
           {t('deleteView')}
         </Button>
       )}

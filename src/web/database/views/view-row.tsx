@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link2, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
-import { deleteSavedView, updateSavedView, type SavedView } from '../../../contract/explore.ts'
+import { useRef, useState } from 'react'
+import { updateSavedView, type SavedView } from '../../../contract/explore.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
@@ -9,13 +8,11 @@ import { useCopyLink } from '../../reactions/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { savedViewPath } from '../explore/view-path.ts'
+import { DeleteAsk } from './delete-ask.tsx'
 import { messages } from './messages.ts'
 import { useViewForm } from './use-view-form.ts'
 import { ViewFields } from './view-fields.tsx'
-import { dropView } from './view-queries.ts'
 
 interface ViewRowProps {
   view: SavedView
@@ -27,18 +24,37 @@ interface ViewRowProps {
 export function ViewRow({ view, isEdited, onEdit, onOpen }: ViewRowProps) {
   const t = useText(messages)
   const copyLink = useCopyLink()
+  const row = useRef<HTMLLIElement>(null)
   const [isLeaving, setLeaving] = useState(false)
+  /** The button that led away: whoever comes back finds the focus on it. */
+  const [left, setLeft] = useState<'edit' | 'delete' | null>(null)
   const { id, name, isPublic } = view
   if (isEdited)
     return (
       <li className="py-4">
-        <EditForm view={view} onDone={() => onEdit(null)} />
+        <EditForm
+          view={view}
+          onDone={() => {
+            setLeft('edit')
+            onEdit(null)
+          }}
+        />
       </li>
     )
   if (isLeaving)
     return (
-      <li className="py-4">
-        <DeleteAsk view={view} onCancel={() => setLeaving(false)} />
+      <li ref={row} className="py-4">
+        <DeleteAsk
+          view={view}
+          onCancel={() => {
+            setLeft('delete')
+            setLeaving(false)
+          }}
+          onDeleted={() => {
+            const beside = row.current?.nextElementSibling ?? row.current?.previousElementSibling
+            beside?.querySelector('a')?.focus()
+          }}
+        />
       </li>
     )
   return (
@@ -61,8 +77,18 @@ export function ViewRow({ view, isEdited, onEdit, onOpen }: ViewRowProps) {
           onClick={() => void copyLink(savedViewPath(id))}
         />
       )}
-      <IconButton label={t('editOf', { name })} icon={<Pencil />} onClick={() => onEdit(id)} />
-      <IconButton label={t('deleteOf', { name })} icon={<Trash2 />} onClick={() => setLeaving(true)} />
+      <IconButton
+        label={t('editOf', { name })}
+        icon={<Pencil />}
+        autoFocus={left === 'edit'}
+        onClick={() => onEdit(id)}
+      />
+      <IconButton
+        label={t('deleteOf', { name })}
+        icon={<Trash2 />}
+        autoFocus={left === 'delete'}
+        onClick={() => setLeaving(true)}
+      />
     </li>
   )
 }
@@ -77,7 +103,7 @@ function EditForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
   )
   return (
     <Form className="grid gap-4" aria-label={t('editOf', { name })} busy={form.isBusy} onSubmit={form.send}>
-      <ViewFields words={form.words} onChange={form.change} error={form.error} />
+      <ViewFields isFocused words={form.words} onChange={form.change} error={form.error} />
       <div className="flex flex-wrap justify-end gap-2">
         <Button size="sm" onClick={onDone}>
           {t('cancel')}
@@ -87,34 +113,5 @@ function EditForm({ view, onDone }: { view: SavedView; onDone: () => void }) {
         </Button>
       </div>
     </Form>
-  )
-}
-
-/** It can't be brought back, and others may have its link: asked once. */
-function DeleteAsk({ view: { id, name }, onCancel }: { view: SavedView; onCancel: () => void }) {
-  const t = useText(messages)
-  const client = useQueryClient()
-  const showFailure = useFailureToast()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(deleteSavedView, { params: { id: String(id) } }),
-    onSuccess: () => {
-      dropView(client, id)
-      toast({ title: t('deleted'), tone: 'success' })
-    },
-    onError: showFailure,
-  })
-  return (
-    <div role="group" aria-label={t('deleteOf', { name })}>
-      <p className="wrap-anywhere">{t('deleteAsk', { name })}</p>
-      <div className="flex flex-wrap justify-end gap-2 mt-3">
-        {/* The button that was pressed is gone: what it asks gets the focus. */}
-        <Button size="sm" autoFocus onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button size="sm" variant="primary" busy={isPending} onClick={() => mutate()}>
-          {t('delete')}
-        </Button>
-      </div>
-    </div>
   )
 }

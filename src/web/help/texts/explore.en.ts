@@ -32,7 +32,7 @@ export const explore: HelpText = {
     {
       heading: 'Export',
       blocks: [
-        '**Export** makes a CSV or JSON file of what you see: up to 5,000 rows, 5 times an hour. The first line names the licence. You need to be signed in.',
+        '**Export** makes a CSV or JSON file of what your filters find, with every column: up to 5,000 rows, 5 times an hour. The first line names the licence. You need to be signed in.',
       ],
     },
   ],

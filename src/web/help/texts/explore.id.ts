@@ -32,7 +32,7 @@ export const explore: HelpText = {
     {
       heading: 'Mengekspor',
       blocks: [
-        '**Ekspor** membuat berkas CSV atau JSON dari yang Anda lihat: maksimal 5.000 baris, 5 kali per jam. Baris pertama menyebutkan lisensinya. Anda perlu masuk lebih dulu.',
+        '**Ekspor** membuat berkas CSV atau JSON dari yang ditemukan filter Anda, dengan semua kolom: maksimal 5.000 baris, 5 kali per jam. Baris pertama menyebutkan lisensinya. Anda perlu masuk lebih dulu.',
       ],
     },
   ],

@@ -32,7 +32,7 @@ export const explore: HelpText = {
     {
       heading: 'Mengeksport',
       blocks: [
-        '**Eksport** membuat fail CSV atau JSON daripada apa yang anda lihat: maksimum 5,000 baris, 5 kali sejam. Baris pertama menyatakan lesennya. Anda perlu log masuk dahulu.',
+        '**Eksport** membuat fail CSV atau JSON daripada apa yang ditemui penapis anda, dengan semua lajur: maksimum 5,000 baris, 5 kali sejam. Baris pertama menyatakan lesennya. Anda perlu log masuk dahulu.',
       ],
     },
   ],
