@@ -66,10 +66,10 @@ function readNumber(value: string): CellValue {
 }
 
 function significant(number: string): string {
-  return number
-    .replace(/e.*$/i, '')
-    .replaceAll(/\D/g, '')
-    .replaceAll(/^0+|0+$/g, '')
+  const [mantissa = ''] = number.toLowerCase().split('e')
+  let digits = mantissa.replaceAll(/\D/g, '').replace(/^0+/, '')
+  while (digits.endsWith('0')) digits = digits.slice(0, -1)
+  return digits
 }
 
 /** An article is named by its number, or by its address. */
