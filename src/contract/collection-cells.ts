@@ -1,8 +1,9 @@
 import { CELL_MAX, type CellValue, type ColumnType } from './collection-rules.ts'
 import { isStorable } from './common.ts'
 import { isCountryCode } from './country-codes.ts'
-import { isExternalHref, isSafeHref, MEDIA_PATH } from './rich-text-rules.ts'
+import { MEDIA_PATH } from './rich-text-rules.ts'
 import { isDay } from './search-filters.ts'
+import { isWebAddress } from './web-address.ts'
 
 /** Why a value does not belong in a cell; the words are the reader's language's. */
 export type CellFault =
@@ -40,11 +41,6 @@ function isOfType(type: ColumnType, value: string): boolean {
   if (type === 'country') return isCountryCode(value)
   if (type === 'image') return MEDIA_PATH.test(value)
   return true
-}
-
-/** http and https alone: no mail, no path of our own. */
-export function isWebAddress(value: string): boolean {
-  return value.length <= CELL_MAX && /^https?:/i.test(value) && isSafeHref(value) && isExternalHref(value)
 }
 
 /** The value that a typed or imported text stands for in a column, which `faultOf` judges afterwards. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { COLLECTION_LIMITS, ROW_ACTS } from './collection-rules.ts'
 import { CollectionColumn, ColumnKey } from './collections.ts'
-import { isWebAddress } from './collection-cells.ts'
+import { isWebAddress } from './web-address.ts'
 import { Id, IdInPath, isStorable, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_MAX } from './limits.ts'

@@ -2,16 +2,9 @@ import * as z from 'zod/mini'
 import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { RICH_TEXT_BYTES } from './limits.ts'
-import {
-  CODE_KINDS,
-  EMBEDDABLE,
-  isSafeHref,
-  MATH_ATTRIBUTE_VALUE,
-  MATH_ATTRIBUTES,
-  MATH_TAGS,
-  MEDIA_PATH,
-} from './rich-text-rules.ts'
-import type { CodeKind, Embeddable, MathTag } from './rich-text-rules.ts'
+import { CODE_KINDS, MATH_ATTRIBUTE_VALUE, MATH_ATTRIBUTES, MATH_TAGS } from './code-and-math-rules.ts'
+import type { CodeKind, MathTag } from './code-and-math-rules.ts'
+import { EMBEDDABLE, isSafeHref, MEDIA_PATH, type Embeddable } from './rich-text-rules.ts'
 
 /** A text as a list of blocks. What is not named here can neither be stored nor drawn. */
 export type RichText = RichNode[]

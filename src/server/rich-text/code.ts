@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { ElementContent } from 'hast'
 import type * as Lowlight from 'lowlight'
 import type { CodeToken, NodeOf } from '../../contract/rich-text.ts'
-import type { CodeKind } from '../../contract/rich-text-rules.ts'
+import type { CodeKind } from '../../contract/code-and-math-rules.ts'
 import type { Builder } from './builder.ts'
 import {
   LONGEST_COLOURED_CODE,

@@ -6,7 +6,7 @@ import {
   MATH_ATTRIBUTES,
   MATH_TAGS,
   type MathTag,
-} from '../../contract/rich-text-rules.ts'
+} from '../../contract/code-and-math-rules.ts'
 import type { Builder } from './builder.ts'
 import {
   LONGEST_FORMULA,

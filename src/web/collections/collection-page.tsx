@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent } from 'react'
 import type { Collection } from '../../contract/collections.ts'
+import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { usePlace } from '../platform/link.tsx'
 import { navigate } from '../platform/location.ts'
-import { NotFoundPage } from '../platform/not-found.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { collectionQueries } from './collection-queries.ts'
@@ -16,6 +16,7 @@ import { messages } from './single/messages.ts'
 import { readVersion, readView, viewPath } from './single/row-view.ts'
 import { useCollection } from './use-collection.ts'
 
+const NotFoundPage = deferHydration(async () => (await import('../platform/not-found.tsx')).NotFoundPage)
 const AdultCollection = lazyComponent(
   async () => (await import('./single/adult-collection.tsx')).AdultCollection,
 )

@@ -1,5 +1,5 @@
 import type { NodeOf } from '../../contract/rich-text.ts'
-import { CODE_KINDS } from '../../contract/rich-text-rules.ts'
+import { CODE_KINDS } from '../../contract/code-and-math-rules.ts'
 import { useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { NodeOf, RichNode } from '../../contract/rich-text.ts'
-import { MATH_ATTRIBUTE_VALUE, MATH_ATTRIBUTES, MATH_TAGS } from '../../contract/rich-text-rules.ts'
+import { MATH_ATTRIBUTE_VALUE, MATH_ATTRIBUTES, MATH_TAGS } from '../../contract/code-and-math-rules.ts'
 import { useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { CellValue } from '../../../contract/collection-rules.ts'
 import type { CollectionColumn } from '../../../contract/collections.ts'
 import { MEDIA_PATH } from '../../../contract/rich-text-rules.ts'
-import { isWebAddress } from '../../../contract/collection-cells.ts'
+import { isWebAddress } from '../../../contract/web-address.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import './cells.css'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isWebAddress } from '../../../contract/collection-cells.ts'
+import { isWebAddress } from '../../../contract/web-address.ts'
 import { listRowVersions, restoreRowVersion, type RowVersion } from '../../../contract/collection-rows.ts'
 import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
 import type { ResponseOf } from '../../../contract/endpoint.ts'

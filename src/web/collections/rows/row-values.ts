@@ -1,7 +1,8 @@
-import { faultOf, isWebAddress, readCell, type CellFault } from '../../../contract/collection-cells.ts'
+import { faultOf, readCell, type CellFault } from '../../../contract/collection-cells.ts'
 import type { CollectionRow } from '../../../contract/collection-rows.ts'
 import type { CellValue, RowValues } from '../../../contract/collection-rules.ts'
 import type { CollectionColumn } from '../../../contract/collections.ts'
+import { isWebAddress } from '../../../contract/web-address.ts'
 
 /** The form of a row as it is typed; what is typed for a column that is gone meanwhile stays in it. */
 export type RowTexts = Record<string, string>

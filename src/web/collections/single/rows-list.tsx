@@ -1,12 +1,13 @@
 import { ArrowDown, ArrowUp, Table2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ListEnd } from '../../ui/list-end.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ColumnName, DataTable } from '../cells/data-table.tsx'
@@ -14,11 +15,14 @@ import { pathOfCollection } from '../collection-path.ts'
 import type { CollectionMine } from '../collection-queries.ts'
 import { messages } from './messages.ts'
 import { RowCards } from './row-cards.tsx'
-import { RowDialogs, type OpenRow } from './row-dialogs.tsx'
+import type { OpenRow } from './row-dialogs.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { sortedBy, sortOf, viewPath, type CollectionView } from './row-view.ts'
 import { staying } from './stay.ts'
-import { useRows, type Rows } from './use-rows.ts'
+import { useRows } from './use-rows.ts'
+
+const RowsEnd = deferHydration(async () => (await import('./later-parts.ts')).RowsEnd)
+const RowDialogs = lazyComponent(async () => (await import('./row-dialogs.tsx')).RowDialogs)
 
 interface RowsListProps {
   collection: Collection
@@ -80,22 +84,19 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
       )}
       <RowsEnd rows={rows} />
       {open !== null && (
-        <RowDialogs
-          key={`${open.act} ${open.row.id}`}
-          collection={collection}
-          mine={mine}
-          titles={rows.titles}
-          open={open}
-          onClose={() => setOpen(null)}
-        />
+        <Suspense>
+          <RowDialogs
+            key={`${open.act} ${open.row.id}`}
+            collection={collection}
+            mine={mine}
+            titles={rows.titles}
+            open={open}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
   )
-}
-
-function RowsEnd({ rows }: { rows: Rows }) {
-  const t = useText(messages)
-  return <ListEnd list={rows} outdated={t('rowsFailed')} moreFailed={t('rowsFailed')} />
 }
 
 /** Numbers and names are compared as what they are; pictures can't be. */

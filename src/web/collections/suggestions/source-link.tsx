@@ -1,4 +1,4 @@
-import { isWebAddress } from '../../../contract/collection-cells.ts'
+import { isWebAddress } from '../../../contract/web-address.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { messages as cellMessages } from '../cells/messages.ts'

@@ -1,0 +1,2 @@
+/** Stands below the rows, and is fetched after them. */
+export { RowsEnd } from './rows-end.tsx'
