@@ -3,12 +3,15 @@ import { at, type Puzzle } from './puzzle.ts'
 
 const STEPS = 1_000_000
 /** How much worse an arrangement may get on the way to a better one, in bytes: much at first, hardly at the end. */
-const FIRST_HEAT = 200_000
+const FIRST_HEAT = 1_000_000
 /** … for one that is nearly right. */
 const GENTLE_HEAT = 5_000
 const LAST_HEAT = 20
 const SHARE_OF_NEW_FILES = 0.05
 const SHARE_OF_WHOLE_FILES = 0.03
+/** What a screen has no use for in a file that it loads, all of it at once; mostly into a file of its own. */
+const SHARE_OF_IDLE_CELLS = 0.15
+const SHARE_OF_NEW_FILES_FOR_IDLE = 0.5
 
 /** One long search; another seed gives another arrangement. A gentle one stays near where it begins. */
 export function moveCells(
@@ -21,9 +24,9 @@ export function moveCells(
 }
 
 /**
- * Simulated annealing: moves one cell, or all of a file, into another file, keeps what makes the whole cheaper, and at
- * first also much of what does not, since the way to a good arrangement leads over worse ones. The same cells always
- * give the same arrangement.
+ * Simulated annealing: moves one cell, all of a file, or what a screen does not need of it into another file, keeps what
+ * makes the whole cheaper, and at first also much of what does not, since the way to a good arrangement leads over worse
+ * ones. The same cells always give the same arrangement.
  */
 function anneal(puzzle: Puzzle, arrangement: Arrangement, seed: number, firstHeat: number): number[] {
   const { files } = arrangement
@@ -34,6 +37,18 @@ function anneal(puzzle: Puzzle, arrangement: Arrangement, seed: number, firstHea
   const anyOf = (list: readonly number[]) => at(list, Math.floor(random() * list.length))
   const related = (cell: number) => anyOf(at(puzzle.needs, anyOf(at(needsOf, cell))).cells)
   const anyCell = () => Math.floor(random() * files.length)
+  const isWanted = puzzle.needs.map(({ cells }) => new Set(cells))
+  const inFileOf = (cell: number) => [...files.keys()].filter((other) => files[other] === files[cell])
+  /** What moves with a cell, and how often that is to a new file. */
+  function chosen(cell: number): { moved: number[]; newFiles: number } {
+    const kind = random()
+    if (kind < SHARE_OF_WHOLE_FILES) return { moved: inFileOf(cell), newFiles: 0 }
+    if (kind > SHARE_OF_WHOLE_FILES + SHARE_OF_IDLE_CELLS)
+      return { moved: [cell], newFiles: SHARE_OF_NEW_FILES }
+    const wanted = at(isWanted, anyOf(at(needsOf, cell)))
+    const moved = inFileOf(cell).filter((other) => !wanted.has(other))
+    return { moved, newFiles: SHARE_OF_NEW_FILES_FOR_IDLE }
+  }
   let cost = arrangement.cost()
   let best = [...files]
   let lowest = cost
@@ -41,11 +56,9 @@ function anneal(puzzle: Puzzle, arrangement: Arrangement, seed: number, firstHea
     const heat = firstHeat * (LAST_HEAT / firstHeat) ** (step / STEPS)
     const cell = anyCell()
     const from = at(files, cell)
-    const kind = random()
-    const to = kind < SHARE_OF_NEW_FILES ? unusedFile(arrangement) : at(files, related(cell))
-    if (to === from || to === undefined) continue
-    const isWhole = kind > 1 - SHARE_OF_WHOLE_FILES
-    const moved = isWhole ? [...files.keys()].filter((other) => files[other] === from) : [cell]
+    const { moved, newFiles } = chosen(cell)
+    const to = random() < newFiles ? unusedFile(arrangement) : at(files, related(cell))
+    if (to === from || to === undefined || moved.length === 0) continue
     const next = arrangement.propose(moved, to)
     if (next < cost || random() < Math.exp((cost - next) / heat)) {
       arrangement.keep()

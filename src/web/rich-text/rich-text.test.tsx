@@ -81,6 +81,8 @@ const html = () => rich()?.innerHTML ?? ''
 
 test('every kind of node is drawn as its own element', async () => {
   await renderPart(<RichText nodes={EVERYTHING} />)
+  // Its code is fetched.
+  await expect.poll(() => rich()?.querySelectorAll('math').length).toBe(2)
   for (const selector of [
     'h2#h-one',
     'p > strong',

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense, useCallback, useMemo } from 'react'
 import type { Collection } from '../../../contract/collections.ts'
 import { Comments } from '../../comments/public.ts'
+import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
@@ -15,10 +16,10 @@ import { useCollectionMine } from '../use-collection.ts'
 import { CollectionHead } from './collection-head.tsx'
 import { CollectionMenu } from './collection-menu.tsx'
 import { messages } from './messages.ts'
-import { Notices } from './notices.tsx'
 import { readView } from './row-view.ts'
 import { RowsPart } from './rows-part.tsx'
 
+const Notices = deferHydration(async () => (await import('./later-parts.ts')).Notices)
 const DeletedNotice = lazyComponent(async () => (await import('./deleted-notice.tsx')).DeletedNotice)
 
 /** One collection: what it is, its data in one of three views, and what people say about it. */
@@ -66,7 +67,7 @@ function Whole({ collection, isOld }: { collection: Collection; isOld: boolean }
   return (
     <>
       <CollectionHead collection={collection} />
-      <Notices collection={collection} mine={mine} />
+      {(isOld || !isOpen || mine.isInvited) && <Notices collection={collection} isInvited={mine.isInvited} />}
       <div
         role="group"
         aria-label={t('actions')}

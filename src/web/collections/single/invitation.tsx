@@ -6,7 +6,7 @@ import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { refreshCollection } from '../collection-cache.ts'
-import { messages } from './messages.ts'
+import { messages } from './notices-messages.ts'
 
 /** To be an editor: shown to nobody before it is accepted. */
 export function Invitation({ id }: { id: number }) {

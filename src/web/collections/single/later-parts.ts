@@ -1,2 +1,4 @@
-/** Stands below the rows, and is fetched after them. */
+/** What only some collections show, and what stands below the rows: fetched after them. */
+export { Notices } from './notices.tsx'
+export { Nothing } from './nothing.tsx'
 export { RowsEnd } from './rows-end.tsx'

@@ -1,21 +1,17 @@
 import { EyeOff, History } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Collection } from '../../../contract/collections.ts'
 import { useText } from '../../platform/language.tsx'
-import { lazyComponent } from '../../platform/lazy-component.ts'
 import { LinkButton } from '../../ui/button.tsx'
 import { pathOfCollection } from '../collection-path.ts'
-import type { CollectionMine } from '../collection-queries.ts'
-import { messages } from './messages.ts'
-
-const Invitation = lazyComponent(async () => (await import('./invitation.tsx')).Invitation)
+import { Invitation } from './invitation.tsx'
+import { messages } from './notices-messages.ts'
 
 /** What its reader should know before anything else. */
-export function Notices({ collection, mine }: { collection: Collection; mine: CollectionMine }) {
+export function Notices({ collection, isInvited }: { collection: Collection; isInvited: boolean }) {
   const t = useText(messages)
   const { id, state, shownVersion } = collection
   return (
-    <div className="grid gap-2 mt-4 empty:hidden">
+    <div className="grid gap-2 mt-4">
       {shownVersion !== null && (
         <div role="note" className="note">
           <History className="text-quiet" aria-hidden="true" />
@@ -31,11 +27,7 @@ export function Notices({ collection, mine }: { collection: Collection; mine: Co
           <p>{t('hidden')}</p>
         </div>
       )}
-      {mine.isInvited && (
-        <Suspense>
-          <Invitation id={id} />
-        </Suspense>
-      )}
+      {isInvited && <Invitation id={id} />}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Table2 } from 'lucide-react'
+import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
@@ -6,12 +6,9 @@ import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
-import { LinkButton } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ColumnName, DataTable } from '../cells/data-table.tsx'
-import { pathOfCollection } from '../collection-path.ts'
 import type { CollectionMine } from '../collection-queries.ts'
 import { messages } from './messages.ts'
 import { RowCards } from './row-cards.tsx'
@@ -21,6 +18,7 @@ import { sortedBy, sortOf, viewPath, type CollectionView } from './row-view.ts'
 import { staying } from './stay.ts'
 import { useRows } from './use-rows.ts'
 
+const Nothing = deferHydration(async () => (await import('./later-parts.ts')).Nothing)
 const RowsEnd = deferHydration(async () => (await import('./later-parts.ts')).RowsEnd)
 const RowDialogs = lazyComponent(async () => (await import('./row-dialogs.tsx')).RowDialogs)
 
@@ -116,33 +114,6 @@ function SortLink({ id, column, view }: { id: number; column: CollectionColumn; 
       <ColumnName column={column} />
       {isSorted && <Arrow className="size-4 text-accent-text" aria-hidden="true" />}
     </Link>
-  )
-}
-
-function Nothing({ collection, mine, view }: Omit<RowsListProps, 'isOld'>) {
-  const t = useText(messages)
-  if (view.q !== undefined)
-    return (
-      <EmptyState
-        icon={<Table2 />}
-        title={t('noneFound')}
-        text={t('noneFoundText')}
-        action={
-          <LinkButton to={viewPath(collection.id, { ...view, q: undefined })}>{t('clearSearch')}</LinkButton>
-        }
-      />
-    )
-  return (
-    <EmptyState
-      icon={<Table2 />}
-      title={t('noRows')}
-      text={t(mine.canEdit ? 'noRowsText' : 'noRowsRead')}
-      action={
-        mine.canEdit ? (
-          <LinkButton to={pathOfCollection(collection.id, 'import')}>{t('import')}</LinkButton>
-        ) : undefined
-      }
-    />
   )
 }
 
