@@ -5,13 +5,13 @@ const STEPS = 1_000_000
 /** How much worse an arrangement may get on the way to a better one, in bytes: much at first, hardly at the end. */
 const FIRST_HEAT = 1_000_000
 /** … for one that is nearly right. */
-const GENTLE_HEAT = 5_000
+const GENTLE_HEAT = 30_000
 const LAST_HEAT = 20
 const SHARE_OF_NEW_FILES = 0.05
 const SHARE_OF_WHOLE_FILES = 0.03
-/** What a screen has no use for in a file that it loads, all of it at once; mostly into a file of its own. */
+/** What a screen has no use for in a file that it loads, all of it or what another one has use for. */
 const SHARE_OF_IDLE_CELLS = 0.15
-const SHARE_OF_NEW_FILES_FOR_IDLE = 0.5
+const SHARE_OF_NEW_FILES_FOR_IDLE = 0.2
 
 /** One long search; another seed gives another arrangement. A gentle one stays near where it begins. */
 export function moveCells(
@@ -46,8 +46,10 @@ function anneal(puzzle: Puzzle, arrangement: Arrangement, seed: number, firstHea
     if (kind > SHARE_OF_WHOLE_FILES + SHARE_OF_IDLE_CELLS)
       return { moved: [cell], newFiles: SHARE_OF_NEW_FILES }
     const wanted = at(isWanted, anyOf(at(needsOf, cell)))
-    const moved = inFileOf(cell).filter((other) => !wanted.has(other))
-    return { moved, newFiles: SHARE_OF_NEW_FILES_FOR_IDLE }
+    const idle = inFileOf(cell).filter((other) => !wanted.has(other))
+    if (idle.length === 0 || random() < 0.5) return { moved: idle, newFiles: SHARE_OF_NEW_FILES_FOR_IDLE }
+    const useful = at(isWanted, anyOf(at(needsOf, anyOf(idle))))
+    return { moved: idle.filter((other) => useful.has(other)), newFiles: SHARE_OF_NEW_FILES_FOR_IDLE }
   }
   let cost = arrangement.cost()
   let best = [...files]
@@ -57,8 +59,9 @@ function anneal(puzzle: Puzzle, arrangement: Arrangement, seed: number, firstHea
     const cell = anyCell()
     const from = at(files, cell)
     const { moved, newFiles } = chosen(cell)
-    const to = random() < newFiles ? unusedFile(arrangement) : at(files, related(cell))
-    if (to === from || to === undefined || moved.length === 0) continue
+    if (moved.length === 0) continue
+    const to = random() < newFiles ? unusedFile(arrangement) : at(files, related(anyOf(moved)))
+    if (to === from || to === undefined) continue
     const next = arrangement.propose(moved, to)
     if (next < cost || random() < Math.exp((cost - next) / heat)) {
       arrangement.keep()

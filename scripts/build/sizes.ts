@@ -17,9 +17,7 @@ const BUDGETS: Record<string, number> = {
   'src/web/page-composer/page-create-page.tsx': 130_000,
   'src/web/write/create-article-page.tsx': 130_000,
   'src/web/questions/ask-page.tsx': 130_000,
-  'src/web/collections/new-collection-page.tsx': 130_000,
-  'src/web/collections/edit-collection-page.tsx': 130_000,
-  'src/web/collections/import-page.tsx': 130_000,
+  'src/web/collections/collection-editor-page.tsx': 130_000,
 }
 const HOME = 'src/web/home/home-page.tsx'
 const HOME_BEFORE = 95_000

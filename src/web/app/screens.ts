@@ -40,6 +40,14 @@ const conversations: Pick<Screen, 'module' | 'load' | 'isLasting'> = {
   load: async () => (await import('../conversations/conversations-page.tsx')).ConversationsPage,
   isLasting: true,
 }
+const collectionEditor: Loader = {
+  module: 'src/web/collections/collection-editor-page.tsx',
+  load: async () => (await import('../collections/collection-editor-page.tsx')).CollectionEditorPage,
+}
+const collectionChanges: Loader = {
+  module: 'src/web/collections/collection-changes-page.tsx',
+  load: async () => (await import('../collections/collection-changes-page.tsx')).CollectionChangesPage,
+}
 const notFound: Loader = {
   module: 'src/web/app/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
@@ -198,36 +206,16 @@ export const SCREENS: Screen[] = [
     'database/database-page',
     async () => (await import('../database/database-page.tsx')).DatabasePage,
   ),
-  screen(
-    '/collections/new',
-    'collections/new-collection-page',
-    async () => (await import('../collections/new-collection-page.tsx')).NewCollectionPage,
-  ),
+  { pattern: '/collections/new', ...collectionEditor },
   screen(
     '/collection/:id',
     'collections/collection-page',
     async () => (await import('../collections/collection-page.tsx')).CollectionPage,
   ),
-  screen(
-    '/collection/:id/edit',
-    'collections/edit-collection-page',
-    async () => (await import('../collections/edit-collection-page.tsx')).EditCollectionPage,
-  ),
-  screen(
-    '/collection/:id/import',
-    'collections/import-page',
-    async () => (await import('../collections/import-page.tsx')).ImportPage,
-  ),
-  screen(
-    '/collection/:id/history',
-    'collections/history-page',
-    async () => (await import('../collections/history-page.tsx')).CollectionHistoryPage,
-  ),
-  screen(
-    '/collection/:id/suggestions',
-    'collections/suggestions-page',
-    async () => (await import('../collections/suggestions-page.tsx')).CollectionSuggestionsPage,
-  ),
+  { pattern: '/collection/:id/edit', ...collectionEditor },
+  { pattern: '/collection/:id/import', ...collectionEditor },
+  { pattern: '/collection/:id/history', ...collectionChanges },
+  { pattern: '/collection/:id/suggestions', ...collectionChanges },
 ]
 
 export interface Match {

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { COLUMNS, collectionOf, OWN, OWNER, serving, type ServerAnswers } from './collections-testing.ts'
-import { NewCollectionPage } from './new-collection-page.tsx'
+import { NewScreen } from './new-screen.tsx'
 
 afterEach(leaveApp)
 
@@ -11,7 +11,7 @@ const NO_DRAFT: Answer = { status: 404, body: { code: 'not_found', message: 'Non
 const DRAFTS = '/api/drafts/collection/new'
 
 const open = (answers: ServerAnswers = {}) =>
-  renderPart(<NewCollectionPage />, {
+  renderPart(<NewScreen />, {
     at: '/collections/new',
     user: SARI,
     answers: { [DRAFTS]: NO_DRAFT, ...answers },
@@ -181,6 +181,6 @@ test('by hand: columns are named, moved and removed, and what is missing is told
 })
 
 test('a visitor is asked to sign in', async () => {
-  await renderPart(<NewCollectionPage />, { at: '/collections/new' })
+  await renderPart(<NewScreen />, { at: '/collections/new' })
   await expect.element(page.getByRole('heading', { name: 'Sign in to work on collections' })).toBeVisible()
 })

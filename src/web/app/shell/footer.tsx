@@ -6,11 +6,13 @@ import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import './footer.css'
-import { messages } from '../messages.ts'
+import { messages as frameMessages } from '../messages.ts'
+import { messages } from './page-end-messages.ts'
 import { Logo } from '../../ui/logo.tsx'
 
 export function Footer() {
   const t = useText(messages)
+  const frame = useText(frameMessages)
   const { siteName } = usePageState()
   return (
     <footer className="footer relative mt-20 border-t border-line text-quiet text-sm max-md:mt-14">
@@ -23,7 +25,7 @@ export function Footer() {
           <h2>{t('resources')}</h2>
           <Link to="/help-center">{t('helpCentre')}</Link>
           <Link to="/database">{t('database')}</Link>
-          <Link to="/iq-test">{t('iqTest')}</Link>
+          <Link to="/iq-test">{frame('iqTest')}</Link>
           <Link to="/honor">{t('leaderboard')}</Link>
           <a href="/api/docs" target="_blank" rel="noopener">
             {t('api')}
@@ -64,7 +66,7 @@ export function Footer() {
 }
 
 function Languages() {
-  const t = useText(messages)
+  const t = useText(frameMessages)
   const { language, setLanguage } = useLanguage()
   return (
     <div role="group" aria-label={t('language')}>

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useText } from '../../platform/language.tsx'
-import { messages } from '../messages.ts'
+import { messages } from './page-end-messages.ts'
 
 function subscribe(listener: () => void): () => void {
   addEventListener('online', listener)

@@ -20,6 +20,7 @@ import { SearchBox } from '../../search/public.ts'
 import { Logo } from '../../ui/logo.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { messages } from '../messages.ts'
+import { messages as userMessages } from './user-menu-messages.ts'
 import { isCurrent, NAVIGATION } from './navigation.ts'
 import { useIqStatus } from '../../iq/public.ts'
 
@@ -35,6 +36,7 @@ const ICONS: Record<(typeof NAVIGATION)[number]['key'], LucideIcon> = {
 /** The header's links for narrow screens. */
 export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useText(messages)
+  const user = useText(userMessages)
   const { path } = usePlace()
   const isMember = useUser().user !== null
   const isTestOpen = useIqStatus()?.iqTestTaken === false
@@ -42,9 +44,9 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
     ...NAVIGATION.map(({ to, key }) => ({ to, label: t(key), Icon: ICONS[key] })),
     { to: '/guilds', label: t('guilds'), Icon: Shield },
     ...(isTestOpen ? [{ to: '/iq-test', label: t('iqTest'), Icon: BrainCircuit }] : []),
-    ...(isMember ? [{ to: '/messages', label: t('messages'), Icon: MessageCircle }] : []),
-    ...(isMember ? [{ to: '/library', label: t('library'), Icon: Library }] : []),
-    { to: '/settings', label: t('settings'), Icon: Settings },
+    ...(isMember ? [{ to: '/messages', label: user('messages'), Icon: MessageCircle }] : []),
+    ...(isMember ? [{ to: '/library', label: user('library'), Icon: Library }] : []),
+    { to: '/settings', label: user('settings'), Icon: Settings },
   ]
   return (
     <Sheet open={open} onClose={onClose} label={t('menu')}>

@@ -7,7 +7,7 @@ import { MenuCount } from '../../conversations/public.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
-import { messages } from '../messages.ts'
+import { messages } from './user-menu-messages.ts'
 
 export function UserMenu({ user }: { user: User }) {
   const t = useText(messages)

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { Collection, CollectionColumn } from '../../../contract/collections.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
@@ -11,7 +12,6 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { ColumnName, DataTable } from '../cells/data-table.tsx'
 import type { CollectionMine } from '../collection-queries.ts'
 import { messages } from './messages.ts'
-import { RowCards } from './row-cards.tsx'
 import type { OpenRow } from './row-dialogs.tsx'
 import { RowMenu } from './row-menu.tsx'
 import { sortedBy, sortOf, viewPath, type CollectionView } from './row-view.ts'
@@ -20,6 +20,7 @@ import { useRows } from './use-rows.ts'
 
 const Nothing = deferHydration(async () => (await import('./later-parts.ts')).Nothing)
 const RowsEnd = deferHydration(async () => (await import('./later-parts.ts')).RowsEnd)
+const RowCards = lazyComponent(async () => (await import('./row-cards.tsx')).RowCards)
 const RowDialogs = lazyComponent(async () => (await import('./row-dialogs.tsx')).RowDialogs)
 
 interface RowsListProps {
@@ -34,9 +35,11 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
   const { id, columns } = collection
   const sorted = sortOf(view, columns)
   const [open, setOpen] = useState<OpenRow | null>(null)
+  const isAlive = useIsHydrated()
   const rows = useRows(id, { ...view, sort: sorted?.key, order: sorted && view.order })
   if (rows.hasFailed) return <LoadFailed title={t('rowsFailed')} retry={rows.retry} busy={rows.isBusy} />
-  if (rows.isPending) return <Waiting />
+  // Cards are drawn by the living page alone: their code is fetched by those who look at them.
+  if (rows.isPending || (view.kind === 'cards' && !isAlive)) return <Waiting />
   const hasTools = !isOld && collection.state === 'published'
   const toolsOf = (rowId: number) => {
     const row = rows.items.find((one) => one.id === rowId)
@@ -61,13 +64,15 @@ export function RowsList({ collection, mine, view, isOld }: RowsListProps) {
       {rows.items.length === 0 ? (
         <Nothing collection={collection} mine={mine} view={view} />
       ) : view.kind === 'cards' ? (
-        <RowCards
-          columns={columns}
-          rows={rows.items}
-          titles={rows.titles}
-          lang={LANGUAGE_TAGS[collection.language]}
-          tools={hasTools ? toolsOf : undefined}
-        />
+        <Suspense fallback={<Waiting />}>
+          <RowCards
+            columns={columns}
+            rows={rows.items}
+            titles={rows.titles}
+            lang={LANGUAGE_TAGS[collection.language]}
+            tools={hasTools ? toolsOf : undefined}
+          />
+        </Suspense>
       ) : (
         <DataTable
           label={collection.title}

@@ -24,7 +24,7 @@ const NO_TITLES: ReadonlyMap<number, string> = new Map()
 type Change = ResponseOf<typeof listCollectionChanges>['items'][number]
 
 /** /collection/{id}/history: all that was ever changed in it. */
-export function CollectionHistoryPage({ params }: { params: Record<string, string> }) {
+export function HistoryScreen({ params }: { params: Record<string, string> }) {
   const t = useText(messages)
   return (
     <WithCollection id={params['id']}>

@@ -18,7 +18,7 @@ import { NotYours } from './not-yours.tsx'
 import { WithCollection } from './with-collection.tsx'
 
 /** /collection/{id}/edit, for its owner. */
-export function EditCollectionPage({ params }: { params: Record<string, string> }) {
+export function EditScreen({ params }: { params: Record<string, string> }) {
   const t = useText(messages)
   const isMember = useIsMember()
   if (!isMember) return <CollectionWall title={t('editTitle')} />

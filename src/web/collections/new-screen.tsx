@@ -8,7 +8,7 @@ import { messages } from './form/messages.ts'
 import { NewForm } from './form/new-form.tsx'
 
 /** /collections/new */
-export function NewCollectionPage() {
+export function NewScreen() {
   const t = useText(messages)
   const isMember = useIsMember()
   useHead({ title: t('newTitle'), description: t('newLead'), isIndexable: false })

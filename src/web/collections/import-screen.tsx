@@ -8,7 +8,7 @@ import { NotYours } from './not-yours.tsx'
 import { WithCollection } from './with-collection.tsx'
 
 /** /collection/{id}/import, for its owner and editors. */
-export function ImportPage({ params }: { params: Record<string, string> }) {
+export function ImportScreen({ params }: { params: Record<string, string> }) {
   const t = useText(messages)
   const isMember = useIsMember()
   if (!isMember) return <CollectionWall title={t('importTitle')} />

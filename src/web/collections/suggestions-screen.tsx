@@ -15,7 +15,7 @@ const SuggestionView = lazyComponent(
 )
 
 /** /collection/{id}/suggestions, with ?suggestion= for one of them. */
-export function CollectionSuggestionsPage({ params }: { params: Record<string, string> }) {
+export function SuggestionsScreen({ params }: { params: Record<string, string> }) {
   const t = useText(messages)
   const { query } = usePlace()
   const chosen = readCollectionId(query.get('suggestion'))

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  description: {
+    en: 'A shared reading room for Southeast Asia. Write it, ask it, and pass it on in three languages.',
+    id: 'Ruang baca bersama untuk Asia Tenggara. Tulis, tanyakan, dan teruskan dalam tiga bahasa.',
+    my: 'Bilik bacaan bersama untuk Asia Tenggara. Tulis, tanya dan sampaikan dalam tiga bahasa.',
+  },
+  resources: { en: 'Resources', id: 'Sumber', my: 'Sumber' },
+  helpCentre: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
+  database: { en: 'Database', id: 'Basis data', my: 'Pangkalan data' },
+  leaderboard: { en: 'Leaderboard', id: 'Papan peringkat', my: 'Papan pendahulu' },
+  api: { en: 'API', id: 'API', my: 'API' },
+  opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
+  legal: { en: 'Legal', id: 'Hukum', my: 'Undang-undang' },
+  terms: { en: 'Terms of Service', id: 'Ketentuan Layanan', my: 'Terma Perkhidmatan' },
+  privacy: { en: 'Privacy Policy', id: 'Kebijakan Privasi', my: 'Dasar Privasi' },
+  cookies: { en: 'Cookie Policy', id: 'Kebijakan Kuki', my: 'Dasar Kuki' },
+  cookieChoices: { en: 'Cookie choices', id: 'Pilihan kuki', my: 'Tetapan kuki' },
+  copyright: { en: '© {year} {siteName}', id: '© {year} {siteName}', my: '© {year} {siteName}' },
+  feedIcon: { en: 'Feed', id: 'Umpan', my: 'Suapan' },
+  contactIcon: { en: 'Contact', id: 'Kontak', my: 'Hubungi' },
+  channelIcon: { en: 'Channel', id: 'Kanal', my: 'Saluran' },
+  offline: {
+    en: 'You are offline. What you see is kept; new things arrive when you are back.',
+    id: 'Anda sedang offline. Yang tampil tetap tersimpan; yang baru datang begitu Anda online lagi.',
+    my: 'Anda di luar talian. Yang dipaparkan tetap ada; yang baharu tiba apabila anda kembali.',
+  },
+})
