@@ -3,7 +3,7 @@ import { Id, IdInPath, line, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Cursor, Done, IdParams } from './objects.ts'
 import { Person } from './people.ts'
-import { PLAN_LIMITS } from './plans.ts'
+import { PLAN_LIMITS } from './plan-limits.ts'
 import { RichNode } from './rich-text.ts'
 
 export const MESSAGE_MAX = 4000

@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, PLANS } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
+import { PLANS } from '../../contract/plans.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { sql } from 'kysely'

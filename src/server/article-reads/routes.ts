@@ -1,5 +1,5 @@
 import { getArticleReads } from '../../contract/article-reads.ts'
-import { PLAN_LIMITS } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
 import { getArticle } from '../articles/public.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'

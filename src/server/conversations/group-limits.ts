@@ -1,5 +1,6 @@
 import { GROUP_MAX } from '../../contract/conversations.ts'
-import { PLANS, PLAN_LIMITS } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
+import { PLANS } from '../../contract/plans.ts'
 import { findPlan, nextPlan, planName } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'

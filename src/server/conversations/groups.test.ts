@@ -9,7 +9,7 @@ import {
   updateConversation,
 } from '../../contract/conversations.ts'
 import { listNotifications } from '../../contract/notifications.ts'
-import { PLAN_LIMITS } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
+import type { Plan } from '../../contract/plans.ts'
 import { highestPlan, paidAt, paidPlans } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 

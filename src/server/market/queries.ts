@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { GRACE_DAYS, PLANS, type Plan } from '../../contract/plans.ts'
+import { GRACE_DAYS } from '../../contract/plan-limits.ts'
+import { PLANS, type Plan } from '../../contract/plans.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 

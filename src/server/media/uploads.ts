@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import type { Media } from '../../contract/media.ts'
-import { PLAN_LIMITS } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
 import { findPlan } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { PLAN_LIMITS } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
 import * as contract from '../../contract/scheduled-posts.ts'
 import type { Language } from '../../contract/messages.ts'
 import { findPlan } from '../market/public.ts'

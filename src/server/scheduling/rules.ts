@@ -1,6 +1,7 @@
 import { SCHEDULE_DAYS_MAX } from '../../contract/limits.ts'
 import type { Text } from '../../contract/messages.ts'
-import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
+import type { Plan } from '../../contract/plans.ts'
 import { nextPlan, planName } from '../market/public.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { fail, fill } from '../platform/errors.ts'

@@ -3,7 +3,6 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   skipToContent: { en: 'Skip to content', id: 'Langsung ke isi', my: 'Terus ke kandungan' },
   mainNavigation: { en: 'Main navigation', id: 'Navigasi utama', my: 'Navigasi utama' },
-  quickNavigation: { en: 'Quick navigation', id: 'Navigasi cepat', my: 'Navigasi pantas' },
   create: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis rencana' },
   createPost: { en: 'Write a post', id: 'Tulis postingan', my: 'Tulis hantaran' },
   createQuestion: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
@@ -18,5 +17,4 @@ export const messages = defineMessages({
   login: { en: 'Login', id: 'Masuk', my: 'Log masuk' },
   menu: { en: 'Menu', id: 'Menu', my: 'Menu' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
-  libraryShort: { en: 'Library', id: 'Pustaka', my: 'Pustaka' },
 })

@@ -1,4 +1,5 @@
-import { PLAN_LIMITS, type Plan } from '../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
+import type { Plan } from '../../contract/plans.ts'
 import type { Translate } from '../platform/language.tsx'
 import type { Dictionary } from '../platform/messages.ts'
 import type { messages } from './messages.ts'

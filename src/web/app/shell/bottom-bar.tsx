@@ -4,23 +4,25 @@ import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import { messages } from '../messages.ts'
+import { messages as endMessages } from './page-end-messages.ts'
 import { createKey, createPath, isCurrent } from './navigation.ts'
 
 /** On a phone the five places people go most are within reach of the thumb. */
 export function BottomBar() {
   const t = useText(messages)
+  const end = useText(endMessages)
   const { path } = usePlace()
   const { hasSession } = usePageState()
   const { user, isPending } = useUser()
   // Who has a session is a member until the server says otherwise, so nothing changes under the thumb.
   const own =
     user !== null || (hasSession && isPending)
-      ? { to: '/library', label: t('libraryShort'), Icon: Library }
+      ? { to: '/library', label: end('libraryShort'), Icon: Library }
       : { to: '/auth', label: t('login'), Icon: UserRound }
   const create = createPath(path)
   const current = (to: string) => (isCurrent(to, path) ? ('page' as const) : undefined)
   return (
-    <nav className="bottom-bar" aria-label={t('quickNavigation')}>
+    <nav className="bottom-bar" aria-label={end('quickNavigation')}>
       <Link to="/" aria-current={current('/')}>
         <Home size={20} aria-hidden="true" />
         {t('home')}

@@ -1,6 +1,8 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
+  quickNavigation: { en: 'Quick navigation', id: 'Navigasi cepat', my: 'Navigasi pantas' },
+  libraryShort: { en: 'Library', id: 'Pustaka', my: 'Pustaka' },
   description: {
     en: 'A shared reading room for Southeast Asia. Write it, ask it, and pass it on in three languages.',
     id: 'Ruang baca bersama untuk Asia Tenggara. Tulis, tanyakan, dan teruskan dalam tiga bahasa.',

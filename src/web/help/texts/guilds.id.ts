@@ -8,7 +8,7 @@ import {
   REQUEST_LIFE_DAYS,
   REQUEST_REST_DAYS,
 } from '../../../contract/guild-rules.ts'
-import { PLAN_LIMITS } from '../../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../../contract/plan-limits.ts'
 import type { HelpText } from './help-text.ts'
 
 export const guildsAndRoles: HelpText = {

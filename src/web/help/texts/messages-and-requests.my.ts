@@ -7,7 +7,7 @@ import {
   REPORT_MESSAGES_BEFORE,
   REQUEST_MESSAGES_MAX,
 } from '../../../contract/conversations.ts'
-import { PLAN_LIMITS } from '../../../contract/plans.ts'
+import { PLAN_LIMITS } from '../../../contract/plan-limits.ts'
 import type { HelpText } from './help-text.ts'
 
 export const messagesAndRequests: HelpText = {

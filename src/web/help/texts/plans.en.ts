@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../../../contract/plans.ts'
+import { GRACE_DAYS } from '../../../contract/plan-limits.ts'
 import type { HelpText } from './help-text.ts'
 
 export const plans: HelpText = {

@@ -1,5 +1,5 @@
 import type { Subscription } from '../../../contract/market.ts'
-import { GRACE_DAYS } from '../../../contract/plans.ts'
+import { GRACE_DAYS } from '../../../contract/plan-limits.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,6 @@
 import { Check, Minus } from 'lucide-react'
-import { PLAN_LIMITS, PLANS, type Plan, type PlanLimits } from '../../../contract/plans.ts'
+import { PLAN_LIMITS, type PlanLimits } from '../../../contract/plan-limits.ts'
+import { PLANS, type Plan } from '../../../contract/plans.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { PLAN_NAMES } from '../plan-names.ts'

@@ -1,4 +1,4 @@
-import { GRACE_DAYS } from '../../../contract/plans.ts'
+import { GRACE_DAYS } from '../../../contract/plan-limits.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { messages } from './messages.ts'
