@@ -12,8 +12,8 @@ import { useUser } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { Button } from '../ui/button.tsx'
-import { messages as headerMessages } from './header-messages.ts'
 import { messages } from './messages.ts'
+import { messages as themeMessages } from './theme-messages.ts'
 import { useThemeChoice } from './use-theme-choice.ts'
 
 const ICONS = { dark: Moon, light: Sun, auto: Monitor, topaz: Gem, agate: Gem, aqua: Gem }
@@ -48,7 +48,7 @@ export function ThemePicker() {
 
 function ThemeGroup({ label, themes }: { label: string; themes: readonly Theme[] }) {
   const t = useText(messages)
-  const nameOf = useText(headerMessages)
+  const nameOf = useText(themeMessages)
   const lockedId = useId()
   const { user } = useUser()
   const { theme, choose } = useThemeChoice()

@@ -8,18 +8,21 @@ import { ApiError, call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { themeStore } from '../platform/theme.ts'
 import { toast } from '../ui/toast-store.ts'
-import { messages } from './header-messages.ts'
+import { messages } from './theme-messages.ts'
 
-export function useTheme(): Theme {
-  return useSyncExternalStore(themeStore.subscribe, themeStore.get, () => DEFAULT_THEME)
+interface ThemeChoice {
+  theme: Theme
+  choose: (theme: Theme) => void
+  /** In the account alone: one that is shown already, and the one to go back to. */
+  save: (next: Theme, before: Theme) => Promise<void>
 }
 
 /** Chooses a theme: at once on this device, and for a member in the account too. */
-export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void } {
+export function useThemeChoice(): ThemeChoice {
   const t = useText(messages)
   const { user } = useUser()
   const queryClient = useQueryClient()
-  const theme = useTheme()
+  const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get, () => DEFAULT_THEME)
 
   function choose(next: Theme): void {
     if (isPremiumTheme(next)) {
@@ -55,5 +58,5 @@ export function useThemeChoice(): { theme: Theme; choose: (theme: Theme) => void
     }
   }
 
-  return { theme, choose }
+  return { theme, choose, save }
 }
