@@ -23,6 +23,7 @@ export function FindField({ id, view }: { id: number; view: CollectionView }) {
   return (
     <form
       role="search"
+      aria-label={t('find')}
       className="input-with-button flex-[0_1_280px] min-w-40 max-md:order-1 max-md:flex-[1_1_100%]"
       onSubmit={(event) => {
         event.preventDefault()

@@ -57,20 +57,22 @@ function Card({ item, tagPath }: { item: ExploredItem; tagPath: (tag: string) =>
           {type !== 'person' && <span>{cell('author')}</span>}
           {cell('createdAt')}
         </div>
-        {likes !== null && (
-          <Count
-            value={likes}
-            words={t('likesWords', { count: likes })}
-            icon={<Heart aria-hidden="true" />}
-          />
-        )}
-        {comments !== null && (
-          <Count
-            value={comments}
-            words={t('commentsWords', { count: comments })}
-            icon={<MessageCircle aria-hidden="true" />}
-          />
-        )}
+        <div className="flex gap-4">
+          {likes !== null && (
+            <Count
+              value={likes}
+              words={t('likesWords', { count: likes })}
+              icon={<Heart aria-hidden="true" />}
+            />
+          )}
+          {comments !== null && (
+            <Count
+              value={comments}
+              words={t('commentsWords', { count: comments })}
+              icon={<MessageCircle aria-hidden="true" />}
+            />
+          )}
+        </div>
       </div>
     </article>
   )
