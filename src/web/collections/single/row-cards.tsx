@@ -27,9 +27,9 @@ export function RowCards({ columns, rows, titles, lang, tools }: RowCardsProps) 
             </div>
           )}
           <div className="flex items-start justify-between gap-3">
-            <h3 className="font-read text-lg font-bold wrap-anywhere">
+            <h2 className="font-read text-lg font-bold wrap-anywhere">
               {name && <Cell column={name} value={row.values[name.key]} titles={titles} hasUnit />}
-            </h3>
+            </h2>
             {tools?.(row.id)}
           </div>
           <dl className="grid gap-2 mt-3 text-sm">
