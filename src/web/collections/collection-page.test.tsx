@@ -83,7 +83,7 @@ test('words are looked for in every cell, and nothing found leads back to all', 
 
 test('as cards each row shows what it has, with units', async () => {
   await open(serving(), '/collection/12?as=cards')
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Uranus' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Uranus' })).toBeVisible()
   await expect.element(page.getByText(/^50,724\skm$/)).toBeVisible()
   expect(page.getByText('Found on').elements()).toHaveLength(1)
 })
@@ -169,7 +169,7 @@ test('the address of the newest version leads on to the collection itself', asyn
   await renderApp('/collection/12?version=4&as=cards', {
     answers: { ...serving(), '/api/collections/12?version=4': { body: collectionOf() } },
   })
-  await expect.element(page.getByRole('heading', { level: 3, name: 'Uranus' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Uranus' })).toBeVisible()
   await eventually(() => location.hash).toMatch(/\/collection\/12\?as=cards$/)
 })
 
