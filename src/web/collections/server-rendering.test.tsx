@@ -86,12 +86,14 @@ test('the document of a collection holds its rows, and tells machines that it is
 })
 
 test('of an adult one nothing is told: neither where it is refused nor to machines where it is shown', async () => {
-  const refused = await hydrate('/collection/12', {})
+  const page = { ...EMPTY_STATE, path: '/collection/12' }
+  const refused = await renderPage({ ...page, queries: {} })
   expect(refused.html).not.toContain('Planets')
   expect(refused.isIndexable).toBe(false)
-  const shown = await hydrate('/collection/12', {
-    ...ONE,
-    '/api/collections/12': collectionOf({ isNsfw: true }),
+  const isNsfw = true
+  const shown = await renderPage({
+    ...page,
+    queries: { ...ONE, '/api/collections/12': collectionOf({ isNsfw }) },
   })
   expect(shown.title).not.toContain('Planets')
   expect(JSON.stringify(shown.linkedData ?? null)).not.toContain('Planets')
