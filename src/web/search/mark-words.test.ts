@@ -27,6 +27,11 @@ test('the last word may be only begun', () => {
   expect(marked('Volcanoes of Java', 'vol java', 3)).toBe('Volcanoes of [Java]')
 })
 
+test('a small word that is there was not only begun', () => {
+  expect(marked('They saw the ring there', 'the', 3)).toBe('They saw [the] ring there')
+  expect(marked('They saw a ring there', 'the', 3)).toBe('[They] saw a ring [there]')
+})
+
 test('what must not be there is not marked, a phrase is', () => {
   expect(marked('The ocean and the salt of java', '"the ocean" -salt -"of java"')).toBe(
     '[The ocean] and the salt of java',

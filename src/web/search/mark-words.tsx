@@ -32,7 +32,11 @@ interface Part {
 export function partsOf(text: string, wanted: readonly string[], telling: number): Part[] {
   // Words stand at odd places, what is between them at even ones.
   const pieces = text.split(WORD)
-  const isHit = (place: number) => place % 2 === 1 && isWanted((pieces[place] ?? '').toLowerCase(), wanted)
+  const all = pieces.map((piece) => piece.toLowerCase())
+  const last = wanted.at(-1) ?? ''
+  // Who wrote "the" means no word that begins so where there is a "the".
+  const begun = all.includes(last) ? TELLING : BEGUN
+  const isHit = (place: number) => place % 2 === 1 && isWanted(all[place] ?? '', wanted, begun)
   const parts: Part[] = []
   let from = 0
   for (let place = 1; place < pieces.length; place += 2) {
@@ -60,11 +64,11 @@ export function wordsIn(term: string): string[] {
     .map((word) => word.toLowerCase())
 }
 
-function isWanted(word: string, wanted: readonly string[]): boolean {
+function isWanted(word: string, wanted: readonly string[], begun: number): boolean {
   return wanted.some(
     (one, place) =>
       word === one ||
-      (one.length >= (place === wanted.length - 1 ? BEGUN : TELLING) && word.startsWith(one)) ||
+      (one.length >= (place === wanted.length - 1 ? begun : TELLING) && word.startsWith(one)) ||
       (word.length >= TELLING && one.startsWith(word) && one.length - word.length <= ENDING),
   )
 }

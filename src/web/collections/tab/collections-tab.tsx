@@ -161,15 +161,6 @@ function Nothing({ filter }: { filter: CollectionFilter }) {
       }
     />
   ) : (
-    <EmptyState
-      icon={<Table2 />}
-      title={t('emptyTitle')}
-      text={t('emptyText')}
-      action={
-        <LinkButton to="/collections/new" variant="primary">
-          {t('create')}
-        </LinkButton>
-      }
-    />
+    <EmptyState icon={<Table2 />} title={t('emptyTitle')} text={t('emptyText')} />
   )
 }

@@ -11,7 +11,7 @@ import { Link } from '../../platform/link.tsx'
 import { pagedQuery } from '../../platform/paged-query.ts'
 import { ShortDate } from '../../platform/time.tsx'
 import { SignInLinks } from '../../sign-in-wall/public.ts'
-import { Button, LinkButton } from '../../ui/button.tsx'
+import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { PagedList } from '../../ui/paged-list.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -59,18 +59,7 @@ function Kept() {
       list={list}
       className="row-list mt-2"
       items={items}
-      empty={
-        <EmptyState
-          icon={<Table2 />}
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={
-            <LinkButton to="/collections/new" variant="primary">
-              {t('create')}
-            </LinkButton>
-          }
-        />
-      }
+      empty={<EmptyState icon={<Table2 />} title={t('emptyTitle')} text={t('emptyText')} />}
       failed={t('failed')}
       outdated={t('failed')}
       label={t('mine')}

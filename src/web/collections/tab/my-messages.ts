@@ -12,7 +12,6 @@ export const messages = defineMessages({
     id: 'Koleksi yang Anda buat, dan yang Anda sunting untuk orang lain, ada di sini.',
     my: 'Koleksi yang anda cipta, dan yang anda sunting untuk orang lain, disenaraikan di sini.',
   },
-  create: { en: 'New collection', id: 'Koleksi baru', my: 'Koleksi baharu' },
   waiting: {
     en: '1 suggestion to review|{count} suggestions to review',
     id: '{count} usulan untuk ditinjau',

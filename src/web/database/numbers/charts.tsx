@@ -17,6 +17,8 @@ export function Charts() {
   const { data, isError } = useQuery(exploreQueries.numbers)
   // The numbers above say what went wrong, for both.
   if (data === undefined && isError) return null
+  // A site that has nothing yet draws no empty axes.
+  if (data?.articlesByCategory.length === 0 && data.months.every(({ count }) => count === 0)) return null
   return (
     <section aria-labelledby={id} className="pt-6 max-md:order-last max-md:pt-10">
       <h2 id={id} className="sr-only">
