@@ -13,6 +13,8 @@ const JOINED_SHARE = 1.04
 const DICTIONARY = 32_768
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
+/** The same for what an address asks for: a search also calls for each kind of thing that it finds. */
+const FILES_ASKED = 16
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */
@@ -58,8 +60,8 @@ export function planChunks(
   return { modules: [...modules.values()], estimates: new Map(estimates), files }
 }
 
-/** Of one screen: before it is alive, once it is, and later. */
-const NEEDS = 3
+/** Of one screen: before it is alive, once it is, later, and with what its address asks for. */
+const NEEDS = 4
 
 function layOut(
   chunks: Chunks,
@@ -67,9 +69,9 @@ function layOut(
   budgetOf: (screen: string) => Budget,
 ): Puzzle {
   const visits = visitsOf(chunks)
-  const names = [...new Set(visits.flatMap(({ alive, later }) => [...alive, ...later]))].filter(
-    (name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0,
-  )
+  const names = [
+    ...new Set(visits.flatMap(({ alive, later, asked }) => [...alive, ...later, ...asked])),
+  ].filter((name) => chunks.get(name)?.name !== 'vendor' && modulesOf(chunks, name).length > 0)
   const numbers = new Map(names.map((name, index) => [name, index]))
   const inNumbers = (files: Iterable<string>) => [...files].flatMap((file) => numbers.get(file) ?? [])
   // Joined with others, code finds most of its words written already: libraries stand for those others.
@@ -83,12 +85,18 @@ function layOut(
       bytes: JOINED_SHARE * sentBytes(codeOf(chunks.get(name)?.code ?? '').replace(JOINTS, '')),
       imports: inNumbers(chunks.get(name)?.imports ?? []),
     })),
-    needs: visits.flatMap(({ screen, before, alive, later }) => [
+    needs: visits.flatMap(({ screen, before, alive, later, asked }) => [
       { cells: inNumbers(before), files: budgetOf(screen).files, bytes: budgetOf(screen).before, weight: 1 },
       { cells: inNumbers(alive), files: budgetOf(screen).files, bytes: budgetOf(screen).alive, weight: 1 },
       {
         cells: inNumbers(new Set([...alive, ...later])),
         files: FILES_LATER,
+        bytes: Infinity,
+        weight: LATER_WEIGHT,
+      },
+      {
+        cells: asked.size === 0 ? [] : inNumbers(new Set([...alive, ...asked])),
+        files: FILES_ASKED,
         bytes: Infinity,
         weight: LATER_WEIGHT,
       },

@@ -11,6 +11,8 @@ const BARE = /\/(?:auth\/[\w-]+|iq\/take)-page\.tsx$/
 /** Parts that every visit to their screen fetches once it is alive (`deferHydration`): those above the fold first. */
 const PARTS = /(?<!later)-parts\.ts$/
 const LATER_PARTS = /\blater-parts\.ts$/
+/** What a screen draws instead of its own content where the address asks for it: a first visit may be one to these. */
+const RESULTS = /\bsearch-results\.tsx$/
 
 /** What a screen loads, as names of built files or as whatever else modules are found in. */
 export interface Visit {
@@ -18,6 +20,8 @@ export interface Visit {
   before: Set<string>
   alive: Set<string>
   later: Set<string>
+  /** What the address alone brings: the results of a search. */
+  asked: Set<string>
 }
 
 export const chunksOf = (output: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[]): Chunks =>
@@ -39,7 +43,8 @@ export function visitsOf(chunks: Chunks): Visit[] {
     const parts = dynamicImports(chunks, before, PARTS)
     const alive = new Set([...before, ...withImports(chunks, parts)])
     const later = laterParts(chunks, alive)
-    return { screen, before, alive, later }
+    const asked = withImports(chunks, dynamicImports(chunks, alive, RESULTS))
+    return { screen, before, alive, later, asked }
   })
 }
 
