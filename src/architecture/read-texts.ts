@@ -17,7 +17,7 @@ export interface FoundText {
 }
 
 /** Inside a text of one language, strings that say how it is drawn. */
-const NO_TEXT = new Set(['example', 'honor', 'updatedAt', 'source'])
+const NO_WORDS = new Set(['example', 'honor', 'updatedAt', 'source'])
 
 /** Every text of the product: messages and mails, help, legal texts, descriptions of the API, notifications. */
 export function readTexts(files: SourceFile[]): FoundText[] {
@@ -37,12 +37,12 @@ export function pathIn(path: string, language: Language): string {
   return path.replace(/\.en(\.\w+)$/, `.${language}$1`)
 }
 
-/** Words by which a language is told: no text. */
-const WORD_LISTS = 'src/web/write/detect-language.ts'
+/** Words by which a language is told, and the names of languages: no texts. */
+const NO_TEXTS = new Set(['src/web/write/detect-language.ts', 'src/contract/messages.ts'])
 
 /** What seeds bring was written by made-up members, each in their own voice. */
 function isRead(path: string): boolean {
-  if (path === WORD_LISTS || isForTests(path) || locationOf(path).root === 'outside') return false
+  if (NO_TEXTS.has(path) || isForTests(path) || locationOf(path).root === 'outside') return false
   if (path.includes('/seeds/') || /^(.+-)?seed(-.+)?\.ts$/.test(posix.basename(path))) return false
   return /\.tsx?$/.test(path) || (languageOf(path) !== undefined && path.endsWith('.md'))
 }
@@ -140,9 +140,12 @@ function stringsOf(node: unknown): string[] {
     const parts = node['quasis'] as { value: { cooked: string } }[]
     return [parts.map(({ value }) => value.cooked).join('{}')]
   }
-  if (node.type === 'BinaryExpression') return [childrenOf(node).flatMap(stringsOf).join('')]
+  if (node.type === 'BinaryExpression') {
+    const strings = childrenOf(node).flatMap(stringsOf)
+    return strings.length === 0 ? [] : [strings.join('')]
+  }
   if (node.type === 'TSTypeAliasDeclaration' || node.type === 'TSTypeAnnotation') return []
-  if (node.type === 'Property') return NO_TEXT.has(keyOf(node) ?? '') ? [] : stringsOf(node['value'])
+  if (node.type === 'Property') return NO_WORDS.has(keyOf(node) ?? '') ? [] : stringsOf(node['value'])
   return childrenOf(node).flatMap(stringsOf)
 }
 
