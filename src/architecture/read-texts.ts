@@ -21,15 +21,14 @@ const NO_WORDS = new Set(['example', 'honor', 'updatedAt', 'source'])
 
 /** Every text of the product: messages and mails, help, legal texts, descriptions of the API, notifications. */
 export function readTexts(files: SourceFile[]): FoundText[] {
-  const found = new Map<string, FoundText>()
-  for (const file of files.filter(({ path }) => isRead(path)))
-    for (const text of textsOf(file)) {
-      const name = `${text.path} ${text.key}`
-      const known = found.get(name)
-      if (known === undefined) found.set(name, text)
-      else Object.assign(known.words, text.words)
-    }
-  return [...found.values()]
+  const read = files.filter(({ path }) => isRead(path))
+  const joined = new Map<string, FoundText>()
+  for (const text of read.flatMap(textsOfLanguage)) {
+    const name = `${text.path} ${text.key}`
+    const words = { ...joined.get(name)?.words, ...text.words }
+    joined.set(name, { ...text, words })
+  }
+  return [...read.flatMap(textsSideBySide), ...joined.values()]
 }
 
 /** The file of a text in one of its languages. */
@@ -61,29 +60,30 @@ function kindOf(path: string): TextKind {
   return path.endsWith('/notifications.ts') ? 'notifications' : 'other'
 }
 
-function textsOf({ path, source }: SourceFile): FoundText[] {
+/** The texts of a file that has one language. */
+function textsOfLanguage({ path, source }: SourceFile): FoundText[] {
   const language = languageOf(path)
-  const kind = kindOf(path)
-  if (language === undefined) return path.endsWith('.md') ? [] : textsSideBySide(path, source, kind)
+  if (language === undefined) return []
   const strings = path.endsWith('.md') ? paragraphsOf(source) : stringsOf(programOf(path, source))
   const english = path.replace(/\.\w+(\.\w+)$/, '.en$1')
   return strings.map((text, index) => ({
     path: english,
     key: String(index),
-    kind,
+    kind: kindOf(path),
     words: { [language]: text },
   }))
 }
 
 /** `{ en: …, id: …, my: … }`, wherever it is in a module, under the names that lead to it. */
-function textsSideBySide(path: string, source: string, kind: TextKind): FoundText[] {
-  if (!/\ben: /.test(source)) return []
+function textsSideBySide({ path, source }: SourceFile): FoundText[] {
+  if (languageOf(path) !== undefined || !/\ben: /.test(source)) return []
+  const kind = kindOf(path)
   const texts: FoundText[] = []
   const walk = (node: unknown, names: string[]): void => {
     if (!isNode(node)) return
     const inLanguages = node.type === 'ObjectExpression' ? languagesOf(node) : undefined
     if (inLanguages === undefined) {
-      const name = node.type === 'Property' ? keyOf(node) : undefined
+      const name = nameOf(node)
       for (const child of childrenOf(node)) walk(child, name === undefined ? names : [...names, name])
       return
     }
@@ -118,6 +118,13 @@ function programOf(path: string, source: string): SyntaxNode {
   const { program, errors } = parseSync(path, source)
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message}`)
   return program as unknown as SyntaxNode
+}
+
+/** What a node calls all below it. Most dictionaries are `messages`, which says nothing. */
+function nameOf(node: SyntaxNode): string | undefined {
+  if (node.type === 'Property') return keyOf(node)
+  const named = node.type === 'VariableDeclarator' && isNode(node['id']) ? node['id']['name'] : undefined
+  return typeof named === 'string' && named !== 'messages' ? named : undefined
 }
 
 function keyOf({ key }: SyntaxNode): string | undefined {
