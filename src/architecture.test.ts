@@ -6,7 +6,9 @@ import { KEPT, readVerdicts } from './architecture/judge-expression.ts'
 import { OWNERS } from './architecture/content-tables.ts'
 import { CLEAN, PLANTED } from './architecture/planted.ts'
 import { readModule } from './architecture/read-module.ts'
+import { readTexts } from './architecture/read-texts.ts'
 import { checkSelectors, MAY_NAME_CLASSES } from './architecture/selector-rules.ts'
+import { checkWords, EXCEPTIONS, REFUSED, refusedIn } from './architecture/word-rules.ts'
 import { routes } from './contract/index.ts'
 import { LANGUAGES } from './contract/messages.ts'
 
@@ -111,13 +113,54 @@ describe('messages', () => {
     ])
   })
 
-  test('Malay that repeats the Indonesian is reported, shared words are not', () => {
-    expect(checkMessages({ bad: { ...good, my: good.id } })).toEqual(['bad: id and my are the same text'])
-    const shared = { en: 'Help', id: 'Bantuan', my: 'Bantuan' }
-    expect(checkMessages({ shared })).toEqual([])
-    expect(checkMessages({ a: shared, b: shared, c: shared })).toEqual([
-      'every text is the same in id and my',
+  test('Malay may say what Indonesian says; a set that was not translated is reported', () => {
+    expect(checkMessages({ same: { ...good, my: good.id } })).toEqual([])
+    const copied = { en: 'Help', id: 'Help', my: 'Bantuan' }
+    expect(checkMessages({ a: copied, b: copied, c: copied })).toEqual([
+      'every text is the same in en and id',
     ])
+  })
+})
+
+describe('words', () => {
+  const texts = readTexts(files)
+
+  test.each(['messages', 'help', 'legal', 'api', 'notifications'])('texts of %s are read', (kind) => {
+    const found = texts.filter((text) => text.kind === kind)
+    expect(found.length).toBeGreaterThan(FEWEST_MODULES)
+    expect(found.filter(({ words }) => LANGUAGES.some((language) => words[language] === undefined))).toEqual(
+      [],
+    )
+  })
+
+  test.each([
+    ['en', 'SOMEBODY wrote; nobody’s e-mail', ['somebody', 'nobody', 'e-mail']],
+    ['en', 'Is this just? Now go on: it can note “his” tory', ['his']],
+    ['en', '[Log](/whoever), `can not` and {nobody}', []],
+    ['id', 'Bila ada kukinya, apabila perlu', ['bila', 'kuki']],
+    ['my', 'Rencana-rencana dan kesemuanya; perancangan', ['rencana', 'kesemua']],
+    ['my', 'Tekan **Kirim tautan**', []],
+  ] as const)('in %s, “%s” has %j', (language, text, words) => {
+    expect(refusedIn(text, language)).toEqual(words)
+  })
+
+  test.each(EXCEPTIONS)('$phrase is right in $language', ({ language, phrase }) => {
+    expect(refusedIn(`Ini ${phrase}.`, language)).toEqual([])
+    // An exception that excuses nothing is not needed.
+    expect(Object.keys(REFUSED[language]).filter((word) => phrase.includes(word))).toHaveLength(1)
+  })
+
+  test('what is said instead is not refused itself', () => {
+    for (const language of LANGUAGES)
+      expect(Object.values(REFUSED[language]).flatMap((word) => refusedIn(word, language))).toEqual([])
+  })
+
+  test('quotations stay as their authors wrote them, and legal texts may be formal', () => {
+    const source = `export const messages = defineMessages({
+      quote: { en: 'Nobody knows', id: 'Kamu', my: 'Awak' }, quoteBy: { en: 'B', id: 'B', my: 'B' } })`
+    expect(checkWords([{ path: 'src/web/home/messages.ts', source }])).toEqual([])
+    const terms = { path: 'src/web/legal/texts/terms.en.ts', source: `export const text = 'We cannot.'` }
+    expect(checkWords([terms])).toEqual([])
   })
 })
 

@@ -10,6 +10,7 @@ import { readModule, type SourceFile } from './read-module.ts'
 import { checkSelectors, SELECTOR_RULE } from './selector-rules.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
 import { checkEdges, checkStyles, STYLE_RULES } from './style-rules.ts'
+import { checkWords, WORD_RULE } from './word-rules.ts'
 
 export const RULES = [
   ...IMPORT_RULE_NAMES,
@@ -21,6 +22,7 @@ export const RULES = [
   ...Object.values(EXPRESSION_RULES),
   ...Object.values(SHAPE_RULES),
   ...Object.values(STYLE_RULES),
+  WORD_RULE,
 ]
 
 const PROJECT = new URL('../..', import.meta.url).pathname
@@ -69,6 +71,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkLengths(files),
       ...checkStyles(files),
       ...checkEdges(files),
+      ...checkWords(files),
     ],
   }
 }

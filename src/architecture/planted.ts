@@ -2,6 +2,7 @@ import { plant, type Planted } from './plant.ts'
 import { PLANTED_CYCLES } from './planted-cycles.ts'
 import { HARMLESS_TABLES, PLANTED_TABLES } from './planted-tables.ts'
 import { PLANTED_STYLES } from './planted-styles.ts'
+import { PLANTED_WORDS } from './planted-words.ts'
 import { HARMLESS_EXPRESSIONS, PLANTED_EXPRESSIONS } from './planted-expressions.ts'
 import type { SourceFile } from './read-module.ts'
 import { MOST_LINES, MOST_PUBLIC_NAMES } from './shape-rules.ts'
@@ -286,6 +287,7 @@ export const PLANTED: Planted[] = [
   plant('files and folders are named in kebab-case', 'src/web/honor/HonorPage.tsx', `export const x = 1`),
   plant('files and folders are named in kebab-case', 'src/web/page_posts/card.css', ``),
   ...PLANTED_STYLES,
+  ...PLANTED_WORDS,
   plant('a name says what is inside', 'src/web/honor/honor-utils.ts', `export const x = 1`),
   plant(`a file has at most ${MOST_LINES} lines`, 'src/web/ui/long.css', 'b {}\n'.repeat(MOST_LINES + 1)),
 ]

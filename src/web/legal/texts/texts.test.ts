@@ -57,11 +57,9 @@ test.each(texts)('$name: every row of a table is as wide as its head', ({ en }) 
   }
 })
 
-test.each(texts)('$name: Indonesian and Malay are two texts', ({ en, id, my }) => {
-  expect(id.summary).not.toBe(my.summary)
+test.each(texts)('$name: nothing was left in English', ({ en, id, my }) => {
   const sentences = (text: LegalText) =>
     text.sections.flatMap((section) => section.blocks.filter((b) => typeof b === 'string'))
-  expect(sentences(id).filter((line) => sentences(my).includes(line))).toEqual([])
   expect([...sentences(id), ...sentences(my)].filter((line) => sentences(en).includes(line))).toEqual([])
 })
 
