@@ -8,7 +8,7 @@ export const SIGNED_IN: State = {
   name: '/auth of a member',
   reach: async (page) => {
     await goInside(page, '/auth')
-    await expect(page.getByRole('heading', { name: /^You are signed in as / })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^You’re signed in as / })).toBeVisible()
   },
 }
 

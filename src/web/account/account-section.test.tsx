@@ -115,7 +115,7 @@ test('an address change asks for the password, waits for both links, and can be 
     newEmail: 'sari@new.example',
     password: 'right',
   })
-  await expect.element(part('Email').getByText('Present address: not confirmed yet')).toBeVisible()
+  await expect.element(part('Email').getByText('Current address: not confirmed yet')).toBeVisible()
   await expect.element(part('Email').getByText('New address: confirmed')).toBeVisible()
   answer = { body: { done: true } }
   await button('Cancel change').click()
@@ -142,7 +142,7 @@ test('a saved password leaves the fields, a refused one stays', async () => {
   isTaken = true
   await next.fill('gajah menari 17')
   await button('Change password').click()
-  await expect.element(part('Password').getByText('Saved. Other devices were signed out.')).toBeVisible()
+  await expect.element(part('Password').getByText('Saved. You’re signed out on other devices.')).toBeVisible()
   await expect.element(current).toHaveValue('')
   await expect.element(next).toHaveValue('')
 })
