@@ -26,7 +26,7 @@ export const AUTH_VIEWS: State[] = [
     name: 'sign-up',
     reach: async (page) => {
       await page.getByRole('tab', { name: 'Sign Up' }).click()
-      await page.getByText('Read the eight rules').click()
+      await page.getByText('Read the rules').click()
       await page.getByLabel('Password', { exact: true }).fill('lentera')
     },
   },

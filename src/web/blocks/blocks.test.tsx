@@ -102,7 +102,7 @@ test('blocking says what it does, makes the person vanish at once, and can be un
   await page.getByRole('button', { name: 'More about the post by Budi Santoso' }).click()
   await item('Block Budi Santoso').click()
   const dialog = page.getByRole('dialog', { name: 'Block Budi Santoso?' })
-  await expect.element(dialog.getByText(/If you follow each other, that ends/)).toBeVisible()
+  await expect.element(dialog.getByText(/You stop following each other/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
   await expect.element(heading('Sun')).not.toBeInTheDocument()
   await eventually(shownToast).toMatchObject({ title: 'Budi Santoso is blocked' })

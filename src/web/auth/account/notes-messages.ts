@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   terms: { en: 'Terms of Service', id: 'Ketentuan Layanan', my: 'Terma Perkhidmatan' },
   privacy: { en: 'Privacy Policy', id: 'Kebijakan Privasi', my: 'Dasar Privasi' },
-  readRules: { en: 'Read the eight rules', id: 'Baca delapan aturan', my: 'Baca lapan peraturan' },
+  readRules: { en: 'Read the rules', id: 'Baca aturan', my: 'Baca peraturan' },
   rule1: {
     en: 'Be kind. Criticise ideas, never people.',
     id: 'Bersikaplah ramah. Kritik gagasannya, jangan orangnya.',

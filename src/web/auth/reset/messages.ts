@@ -15,9 +15,9 @@ export const messages = defineMessages({
   newPassword: { en: 'New password', id: 'Kata sandi baru', my: 'Kata laluan baharu' },
   save: { en: 'Save password', id: 'Simpan kata sandi', my: 'Simpan kata laluan' },
   failed: {
-    en: 'Couldn’t change the password. Please try again.',
-    id: 'Kata sandi gagal diganti. Silakan coba lagi.',
-    my: 'Kata laluan tidak dapat ditukar. Sila cuba lagi.',
+    en: 'Couldn’t change the password',
+    id: 'Kata sandi gagal diganti',
+    my: 'Kata laluan tidak dapat ditukar',
   },
   doneTitle: { en: 'Password changed', id: 'Kata sandi diganti', my: 'Kata laluan ditukar' },
   doneText: {
@@ -43,5 +43,5 @@ export const messages = defineMessages({
     my: 'Buka halaman ini melalui pautan dalam e-mel kami. Tiada pautan? Minta satu: sah selama {minutes} minit.',
   },
   askForLink: { en: 'Request new link', id: 'Minta tautan baru', my: 'Minta pautan baharu' },
-  backToSignIn: { en: 'Back to Sign In', id: 'Kembali ke Masuk', my: 'Kembali ke Log Masuk' },
+  backToSignIn: { en: 'Back to sign-in', id: 'Kembali ke Masuk', my: 'Ke log masuk' },
 })

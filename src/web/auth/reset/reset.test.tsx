@@ -59,7 +59,7 @@ test('a reload of the open form finds its token again, until the password is cha
 
   await openAuth({ at: '/reset-password' })
   await expect.element(heading('Reset your password')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Back to Sign In' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
 })
 
 test('a link that no longer works says so and leads to a new one', async () => {
