@@ -62,7 +62,7 @@ export function EmailForm({ account }: { account: Account }) {
             onInput={() => setLeftEmail('')}
             onBlur={(event) => setLeftEmail(event.target.value)}
           />
-          <EmailSuggestion email={leftEmail} onTake={takeEmail} />
+          {leftEmail !== '' && <EmailSuggestion email={leftEmail} onTake={takeEmail} />}
           {hasPassword && (
             <PasswordField
               label={t('currentPassword')}
