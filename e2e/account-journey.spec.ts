@@ -168,7 +168,7 @@ test('whoever signs in before verifying is led to the code, and gets a new one',
   await signIn(page, sari)
   await expect(page.getByText('Verification Required')).toBeVisible()
   await expect(heading(page, 'Check your email')).toBeVisible()
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByRole('button', { name: 'Send new code' }).click()
   await expect(page.getByText('A new verification code has been sent to your email')).toBeVisible()
   await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled()
   const { code = '' } = await readMail(sari.email, (mail) => mail.code !== old.code)

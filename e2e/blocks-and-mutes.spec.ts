@@ -56,7 +56,7 @@ test('a member mutes a word, sees it folded, shows it, and takes the mute back',
 
   await open(page, '/page')
   const heading = page.getByRole('heading', { name: `About the ${word} of today` })
-  const show = page.getByRole('button', { name: `Show what is muted: “${word}”` })
+  const show = page.getByRole('button', { name: `Show what’s muted: “${word}”` })
   await expect(show).toBeVisible()
   await expect(heading).toHaveCount(0)
   await show.click()

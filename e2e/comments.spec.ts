@@ -25,7 +25,7 @@ test(
   async ({ page, member, author, anotherBrowser }) => {
     const article = await writeArticle(author.request, { categories: ['entertainment'] })
     await open(page, `/article/${article.id}`)
-    await expect(comments(page)).toContainText('Nobody has said anything yet')
+    await expect(comments(page)).toContainText('No comments yet')
     await page.getByRole('textbox', { name: 'Your comment' }).fill('The *crabs* know it first.')
     await page.getByRole('button', { name: 'Comment', exact: true }).click()
     await expect(row(page, 'The crabs know it first.')).toBeVisible()

@@ -99,7 +99,7 @@ test('a category keeps its order and filters in the address, grows, and is found
   await link('Bahasa Indonesia').click()
   await expect(page).toHaveURL(new RegExp(`sort=new&language=id&tag=${tag}$`))
   await expect(link(newest)).toBeVisible()
-  await expect(page.getByText('You are all caught up.')).toBeVisible()
+  await expect(page.getByText('You’re all caught up.')).toBeVisible()
   const cards = page.getByRole('main').getByRole('article')
   await expect(cards).toHaveCount(1)
   await page.goBack()
@@ -107,7 +107,7 @@ test('a category keeps its order and filters in the address, grows, and is found
 
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(cards).toHaveCount(22)
-  await expect(page.getByText('You are all caught up.')).toBeVisible()
+  await expect(page.getByText('You’re all caught up.')).toBeVisible()
   await link(oldest).scrollIntoViewIfNeeded()
   const left = await scrollY(page)
   expect(left).toBeGreaterThan(500)

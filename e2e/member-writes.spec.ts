@@ -117,7 +117,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect(page.getByText('The moon is to blame.')).toBeVisible()
 
   await chooseFromMenu(page, 'Unpublish')
-  await expect(toast(page)).toContainText('Back among your drafts')
+  await expect(toast(page)).toContainText('Unpublished. It’s back in your drafts.')
   await expect(
     page.getByText('This is a draft. Only its authors, and people with a preview link, can see it.'),
   ).toBeVisible()
@@ -126,7 +126,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await page.reload()
   await expect(heading(page, title)).toBeVisible()
   await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toast(page)).toContainText('Published. Everybody can read it now.')
+  await expect(toast(page)).toContainText('Published. Everyone can read it now.')
   await expect.poll(status).toBe(200)
 
   await chooseFromMenu(page, 'Delete')
@@ -160,7 +160,7 @@ test('a draft is shown to somebody by a link, which ends when it is published', 
   await expect(visitor.getByRole('note')).toContainText('You’re reading a draft')
   await page.keyboard.press('Escape')
   await page.getByRole('note').getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toast(page)).toContainText('Published. Everybody can read it now.')
+  await expect(toast(page)).toContainText('Published. Everyone can read it now.')
   await visitor.reload()
   await expect(visitor.getByText('This link no longer works')).toBeVisible()
 })

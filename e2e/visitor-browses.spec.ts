@@ -96,7 +96,7 @@ test('a page whose code does not arrive says so, and is there on the second try'
   await open(page, '/')
   await page.route(isScriptOf(LEGAL), (route) => route.abort())
   await footerLink(page, 'Terms of Service').click()
-  await expect(page.getByText('This page could not be loaded.')).toBeVisible()
+  await expect(page.getByText('Couldn’t load this page.')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(heading(page, 'Terms of Service')).toBeVisible()

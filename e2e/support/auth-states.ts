@@ -8,7 +8,7 @@ export const SIGNED_IN: State = {
   name: '/auth of a member',
   reach: async (page) => {
     await goInside(page, '/auth')
-    await expect(page.getByRole('heading', { name: /^You are signed in as / })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^You’re signed in as / })).toBeVisible()
   },
 }
 
@@ -26,7 +26,7 @@ export const AUTH_VIEWS: State[] = [
     name: 'sign-up',
     reach: async (page) => {
       await page.getByRole('tab', { name: 'Sign Up' }).click()
-      await page.getByText('Read the eight rules').click()
+      await page.getByText('Read the rules').click()
       await page.getByLabel('Password', { exact: true }).fill('lentera')
     },
   },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { userQuery } from '../auth/public.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
@@ -100,7 +100,7 @@ test('an address change asks for the password, waits for both links, and can be 
   const calls = await openAccount({}, { '/api/account/email': () => answer })
   await part('Email').getByLabelText('New email address').fill('sari@new')
   await button('Change email').click()
-  await expect.element(part('Email').getByText(/enter a whole address/)).toBeVisible()
+  await expect.element(part('Email').getByText(/^Enter an email address like/)).toBeVisible()
   await expect.element(part('Email').getByText('Please enter your current password.')).toBeVisible()
   await part('Email').getByLabelText('New email address').fill('sari@new.example')
   await part('Email').getByLabelText('Current password').fill('wrong')
@@ -115,12 +115,23 @@ test('an address change asks for the password, waits for both links, and can be 
     newEmail: 'sari@new.example',
     password: 'right',
   })
-  await expect.element(part('Email').getByText('Present address: not confirmed yet')).toBeVisible()
+  await expect.element(part('Email').getByText('Current address: not confirmed yet')).toBeVisible()
   await expect.element(part('Email').getByText('New address: confirmed')).toBeVisible()
   answer = { body: { done: true } }
   await button('Cancel change').click()
   await expect.element(part('Email').getByLabelText('New email address')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ method: 'DELETE', path: '/api/account/email' })
+})
+
+test('a mistyped address is answered with the one that was probably meant', async () => {
+  await openAccount()
+  const newEmail = part('Email').getByLabelText('New email address')
+  await newEmail.fill('sari@gmial.com')
+  await userEvent.tab()
+  await button('Did you mean gmail.com?').click()
+  await expect.element(newEmail).toHaveValue('sari@gmail.com')
+  await expect.element(newEmail).toHaveFocus()
+  await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument()
 })
 
 test('a saved password leaves the fields, a refused one stays', async () => {
@@ -142,7 +153,7 @@ test('a saved password leaves the fields, a refused one stays', async () => {
   isTaken = true
   await next.fill('gajah menari 17')
   await button('Change password').click()
-  await expect.element(part('Password').getByText('Saved. Other devices were signed out.')).toBeVisible()
+  await expect.element(part('Password').getByText('Saved. You’re signed out on other devices.')).toBeVisible()
   await expect.element(current).toHaveValue('')
   await expect.element(next).toHaveValue('')
 })

@@ -19,15 +19,15 @@ test('a link confirms only when its button is pressed, and its token leaves the 
   await eventually(() => location.href).not.toContain(TOKEN)
   expect(calls).toEqual([])
   await confirm.click()
-  await expect.element(heading('One link is left')).toHaveFocus()
-  await expect.element(page.getByText(/the mail to your present address/)).toBeVisible()
+  await expect.element(heading('One link left')).toHaveFocus()
+  await expect.element(page.getByText(/we sent to your current address/)).toBeVisible()
   expect(calls).toEqual([{ method: 'POST', path: CONFIRM, body: { token: TOKEN } }])
 })
 
 test('the second link ends the change', async () => {
   await openLink({ body: { proven: 'old', isDone: true } })
   await confirm.click()
-  await expect.element(heading('Your email address is changed')).toHaveFocus()
+  await expect.element(heading('Email address changed')).toHaveFocus()
   await expect.element(page.getByRole('link', { name: 'Go to settings' })).toBeVisible()
 })
 
@@ -45,6 +45,6 @@ test('an address that somebody else has by now is told in the server’s words',
 
 test('without a token the page explains itself', async () => {
   await renderPart(<ConfirmEmailPage />, { at: '/confirm-email' })
-  await expect.element(page.getByText('Open this page with the link from our mail.')).toBeVisible()
+  await expect.element(page.getByText('Open this page from the link in our email.')).toBeVisible()
   await expect.element(confirm).not.toBeInTheDocument()
 })

@@ -1,5 +1,7 @@
+import { useRef, useState } from 'react'
 import { startEmailChange, type Account } from '../../contract/account.ts'
 import { isEmail } from '../../contract/auth.ts'
+import { EmailSuggestion } from '../auth/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { Field } from '../ui/field.tsx'
@@ -18,6 +20,9 @@ export function EmailForm({ account }: { account: Account }) {
   const t = useText(messages)
   const change = useAccountChange()
   const { hasPassword, emailChange } = account
+  const input = useRef<HTMLInputElement>(null)
+  // Judged when the field is left: nobody is corrected in the middle of a word.
+  const [leftEmail, setLeftEmail] = useState('')
   const { errors, end, formProps } = useSaveForm({
     fields: FIELDS,
     check: ({ newEmail, password }) => ({
@@ -30,6 +35,12 @@ export function EmailForm({ account }: { account: Account }) {
       return ''
     },
   })
+  function takeEmail(better: string): void {
+    setLeftEmail('')
+    if (input.current === null) return
+    input.current.value = better
+    input.current.focus()
+  }
   return (
     <Setting id="email" title={t('email')} text={t('emailText')}>
       <p className="min-w-0 break-words">
@@ -40,6 +51,7 @@ export function EmailForm({ account }: { account: Account }) {
       ) : (
         <Form {...formProps}>
           <Field
+            ref={input}
             label={t('newEmail')}
             name="newEmail"
             type="email"
@@ -47,7 +59,10 @@ export function EmailForm({ account }: { account: Account }) {
             autoCapitalize="none"
             spellCheck={false}
             error={errors.newEmail}
+            onInput={() => setLeftEmail('')}
+            onBlur={(event) => setLeftEmail(event.target.value)}
           />
+          {leftEmail !== '' && <EmailSuggestion email={leftEmail} onTake={takeEmail} />}
           {hasPassword && (
             <PasswordField
               label={t('currentPassword')}

@@ -3,7 +3,7 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   skipToContent: { en: 'Skip to content', id: 'Langsung ke isi', my: 'Terus ke kandungan' },
   mainNavigation: { en: 'Main navigation', id: 'Navigasi utama', my: 'Navigasi utama' },
-  create: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis rencana' },
+  create: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   createPost: { en: 'Write a post', id: 'Tulis postingan', my: 'Tulis hantaran' },
   createQuestion: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
   home: { en: 'Home', id: 'Beranda', my: 'Utama' },

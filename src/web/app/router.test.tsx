@@ -149,7 +149,7 @@ test('a screen whose code does not arrive says so, and comes when it is tried ag
   const load = vi.spyOn(screen, 'load').mockRejectedValueOnce(new TypeError('offline'))
   load.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve(real()))))
   await renderApp('/reset-password')
-  await expect.element(page.getByText('This page could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load this page.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('status').getByText('Loading')).toBeInTheDocument()
   arrive()

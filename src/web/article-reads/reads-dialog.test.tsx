@@ -48,7 +48,7 @@ test('with one there is a bar a day, and the same as a table, the newest first',
 
 test('the highest plan is offered nothing more, and quiet days say so', async () => {
   await open({ total: 0, days: [{ day: '2026-11-17', reads: 0 }], analyticsDays: 365 })
-  await expect.element(dialog().getByText('No reads in this time yet.')).toBeVisible()
+  await expect.element(dialog().getByText('No reads in this period yet.')).toBeVisible()
   expect(dialog().getByRole('link').elements()).toEqual([])
 })
 

@@ -52,7 +52,7 @@ test('a failure is told and can be tried again', async () => {
         isDown ? { status: 503, body: { code: 'unavailable', message: 'Later' } } : { body: articleOf() },
     },
   })
-  await expect.element(page.getByText('This article could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load this article.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'How to weigh a star' })).toBeVisible()

@@ -103,7 +103,7 @@ test('a cancelled schedule leaves a plain draft, and can be taken back', async (
 test('a scheduled article is published at once when its author says so', async () => {
   const sent = await open(scheduled)
   await button('Publish now').click()
-  await eventually(shownToast).toMatchObject({ title: 'Published. Everybody can read it now.' })
+  await eventually(shownToast).toMatchObject({ title: 'Published. Everyone can read it now.' })
   expect(sent()).toEqual([{ state: 'published' }])
   await expect.element(page.getByRole('note')).not.toBeInTheDocument()
 })

@@ -62,7 +62,7 @@ test('a suggestion shows what it changes, and the author accepts it', async () =
   const calls = await open()
   await expect.element(page.getByRole('insertion')).toHaveTextContent('pair of scales')
   await page.getByRole('button', { name: 'Accept', exact: true }).click()
-  await eventually(shownToast).toMatchObject({ title: 'Accepted. It is the newest version now.' })
+  await eventually(shownToast).toMatchObject({ title: 'Accepted. It’s the newest version now.' })
   expect(decided(calls)).toEqual({ decision: 'accept' })
 })
 
@@ -105,7 +105,9 @@ test('it is declined with a reason', async () => {
 
 test('where both changed the same place, the words have to be chosen', async () => {
   await open({ ...DECIDER, merged: { ...whole.merged, hasConflicts: true } })
-  await expect.element(page.getByText('changed at the same place', { exact: false })).toBeVisible()
+  await expect
+    .element(page.getByText('The same part of the article has changed', { exact: false }))
+    .toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Accept', exact: true })).not.toBeInTheDocument()
 })
 
@@ -139,11 +141,11 @@ test('who has Honor supports what the authors left without an answer, and is tol
     },
   })
   await expect
-    .element(page.getByText('The authors have not answered for 14 days.', { exact: false }))
-    .toHaveTextContent('Two people with 1,000 Honor or more may accept it.')
+    .element(page.getByText('The authors haven’t answered for 14 days.', { exact: false }))
+    .toHaveTextContent('Two people with 1,000 Honor or more can accept it.')
   await expect.element(page.getByText('Support: 0 of 2')).toBeVisible()
   await SUPPORT.click()
-  await eventually(shownToast).toMatchObject({ title: 'Thank you. One more person has to support it.' })
+  await eventually(shownToast).toMatchObject({ title: 'Thank you. It needs support from one more person.' })
   await expect.element(page.getByText('You support this edit. Support: 1 of 2')).toBeVisible()
   await expect.element(SUPPORT).not.toBeInTheDocument()
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
@@ -164,7 +166,7 @@ test('the second one reads that it is accepted, and the list says so', async () 
     },
   )
   await SUPPORT.click()
-  await eventually(shownToast).toMatchObject({ title: 'Accepted. It is the newest version now.' })
+  await eventually(shownToast).toMatchObject({ title: 'Accepted. It’s the newest version now.' })
   await eventually(() => page.getByText('accepted', { exact: true }).elements().length).toBe(2)
   await expect.element(SUPPORT).not.toBeInTheDocument()
 })

@@ -94,7 +94,7 @@ test('whoever is signed in is told so, and may go home or log out', async () => 
   answering({ '/api/auth/user': { body: SARI } })
   const left = watchLeaving()
   await openAuth({ state: { hasSession: true } })
-  await expect.element(heading('You are signed in as Sari Wijaya')).toBeVisible()
+  await expect.element(heading('You’re signed in as Sari Wijaya')).toBeVisible()
   await expect.element(tab('Sign In')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Go to Homepage' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
@@ -115,7 +115,7 @@ test('somebody signed in who verifies still sees that it went well', async () =>
   await openAuth({ at: '/auth?needsVerification=true&email=sari@example.com', state: { hasSession: true } })
   await page.getByLabelText('6-digit code').fill('123456')
   await expect.element(heading('Verification Successful!')).toHaveFocus()
-  await expect.element(heading('You are signed in')).not.toBeInTheDocument()
+  await expect.element(heading('You’re signed in')).not.toBeInTheDocument()
 })
 
 test('a provider that is not set up is not offered', async () => {
@@ -125,10 +125,10 @@ test('a provider that is not set up is not offered', async () => {
 })
 
 test.each([
-  ['denied', 'You cancelled signing in over there.'],
-  ['expired', 'That took too long'],
-  ['unverified', 'Your email address is not verified there'],
-  ['unavailable', 'could not sign you in just now'],
+  ['denied', 'Signing in there was cancelled.'],
+  ['expired', 'The sign-in timed out'],
+  ['unverified', 'Your email address isn’t verified there'],
+  ['unavailable', 'Signing in with that service isn’t working right now'],
 ])('a sign-in that a provider ended as %s is explained', async (reason, words) => {
   await openAuth({ at: `/auth?providerError=${reason}` })
   await expect.element(page.getByRole('alert').getByText(words)).toBeVisible()

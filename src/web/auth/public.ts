@@ -1,3 +1,4 @@
+export { EmailSuggestion } from './account/deferred-email-suggestion.ts'
 export { PasswordStrengthHint } from './frame/deferred-strength-hint.ts'
 export { logOut } from './log-out.ts'
 export { showToastFromLastPage } from './toast-after-load.ts'

@@ -27,7 +27,7 @@ test('[S2.2-17] /category/history shows its name, its count and its articles, th
   await eventually(rows).toBe(20)
   await expect.element(page.getByText('54 articles')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Hot' })).toHaveAttribute('aria-current', 'true')
-  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up.')).toBeVisible()
   expect(calls.map(({ path }) => path)).toContain(LIST)
 })
 
@@ -41,7 +41,7 @@ test('"Load more" brings the next page after the last article, until there is no
   await page.getByRole('button', { name: 'Load more' }).click()
   await eventually(rows).toBe(27)
   await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument()
-  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up.')).toBeVisible()
 })
 
 test('a next page that does not arrive leaves what is there and can be asked for again', async () => {
@@ -87,7 +87,7 @@ test('order, language and tag stand in the address, and Back finds the list as i
 
 test('an empty category invites to write', async () => {
   await open('/category/history', { ...SITE, [LIST]: { body: [] } })
-  await expect.element(page.getByText('This shelf is waiting')).toBeVisible()
+  await expect.element(page.getByText('Nothing here yet')).toBeVisible()
   await expect
     .element(page.getByRole('link', { name: 'Write here' }).last())
     .toHaveAttribute('href', '/create-article?category=history')
@@ -95,7 +95,7 @@ test('an empty category invites to write', async () => {
 
 test('an empty filter offers to leave it', async () => {
   await open('/category/history?language=my', { ...SITE, [`${LIST}&language=my`]: { body: [] } })
-  await expect.element(page.getByText('Nothing under this filter')).toBeVisible()
+  await expect.element(page.getByText('No articles match these filters')).toBeVisible()
   await page.getByRole('link', { name: 'Show all' }).click()
   await eventually(rows).toBe(20)
 })
@@ -106,7 +106,7 @@ test('a list that does not arrive says so and can be tried again', async () => {
     ...SITE,
     [LIST]: () => (isUp ? { body: articleCards(40, 21) } : { status: 500, body: {} }),
   })
-  await expect.element(page.getByText('The articles could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load articles.')).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(rows).toBe(20)

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   allDescription: {
     en: 'All eleven categories, from the world and its history to space and astronomy.',
     id: 'Kesebelas kategori, dari dunia dan sejarahnya hingga antariksa dan astronomi.',
-    my: 'Kesemua sebelas kategori, daripada dunia dan sejarahnya hingga angkasa dan astronomi.',
+    my: 'Semua sebelas kategori, dari dunia dan sejarahnya hingga angkasa dan astronomi.',
   },
   sorting: { en: 'Order', id: 'Urutan', my: 'Susunan' },
   hot: { en: 'Hot', id: 'Hangat', my: 'Hangat' },
@@ -21,43 +21,43 @@ export const messages = defineMessages({
   tags: { en: 'Tags', id: 'Tag', my: 'Tag' },
   allTags: { en: 'All tags', id: 'Semua tag', my: 'Semua tag' },
   write: { en: 'Write here', id: 'Tulis di sini', my: 'Tulis di sini' },
-  feed: { en: 'Feed', id: 'Umpan', my: 'Suapan' },
+  feed: { en: 'Feed', id: 'Feed', my: 'Suapan' },
   newArticles: {
     en: '1 new article|{count} new articles',
     id: '{count} artikel baru',
-    my: '{count} rencana baharu',
+    my: '{count} artikel baharu',
   },
   caughtUp: {
-    en: 'You are all caught up.',
+    en: 'You’re all caught up.',
     id: 'Anda sudah membaca semuanya.',
     my: 'Anda sudah melihat semuanya.',
   },
   failed: {
-    en: 'The articles could not be fetched.',
-    id: 'Artikel gagal diambil.',
-    my: 'Rencana tidak dapat diambil.',
+    en: 'Couldn’t load articles.',
+    id: 'Artikel gagal dimuat.',
+    my: 'Artikel tidak dapat dimuatkan.',
   },
   emptyTitle: {
-    en: 'This shelf is waiting',
-    id: 'Rak ini masih menunggu',
-    my: 'Rak ini sedang menunggu',
+    en: 'Nothing here yet',
+    id: 'Belum ada artikel di sini',
+    my: 'Belum ada artikel lagi',
   },
   emptyText: {
-    en: 'Nobody has written here yet. What do you know about it?',
+    en: 'No one has written here yet. What do you know about it?',
     id: 'Belum ada yang menulis di sini. Apa yang Anda ketahui tentangnya?',
     my: 'Belum ada sesiapa menulis di sini. Apakah yang anda tahu tentangnya?',
   },
   filteredTitle: {
-    en: 'Nothing under this filter',
-    id: 'Tidak ada yang cocok dengan saringan ini',
-    my: 'Tiada apa-apa di bawah tapisan ini',
+    en: 'No articles match these filters',
+    id: 'Tidak ada artikel yang cocok',
+    my: 'Tiada artikel yang sepadan',
   },
   filteredText: {
     en: 'There are no articles with this language and tag together.',
     id: 'Tidak ada artikel dengan bahasa dan tag ini sekaligus.',
-    my: 'Tiada rencana dengan bahasa dan tag ini serentak.',
+    my: 'Tiada artikel dengan bahasa dan tag ini serentak.',
   },
-  clear: { en: 'Show all', id: 'Tampilkan semua', my: 'Tunjukkan semua' },
+  clear: { en: 'Show all', id: 'Tampilkan semua', my: 'Paparkan semua' },
   world: {
     en: 'What happens, where, and what it has to do with us.',
     id: 'Apa yang terjadi, di mana, dan apa hubungannya dengan kita.',
@@ -69,7 +69,7 @@ export const messages = defineMessages({
     my: 'Manusia, batu dan warkah yang wujud sebelum kita.',
   },
   science: {
-    en: 'How things work, and how somebody found out.',
+    en: 'How things work, and how someone found out.',
     id: 'Cara kerja berbagai hal, dan bagaimana orang menemukannya.',
     my: 'Cara sesuatu berfungsi, dan bagaimana orang menemuinya.',
   },
@@ -85,8 +85,8 @@ export const messages = defineMessages({
   },
   entertainment: {
     en: 'Films, music, stages and stories worth an evening.',
-    id: 'Film, musik, panggung, dan kisah yang layak dinikmati semalaman.',
-    my: 'Filem, muzik, pentas dan kisah yang berbaloi satu malam.',
+    id: 'Film, musik, panggung, dan kisah yang layak menemani malam Anda.',
+    my: 'Filem, muzik, pentas dan kisah yang sesuai menemani malam anda.',
   },
   politics: {
     en: 'Who decides, by which rules, and how that changes.',
@@ -96,7 +96,7 @@ export const messages = defineMessages({
   technology: {
     en: 'Machines, programs and the people who take them apart.',
     id: 'Mesin, program, dan orang yang membongkarnya.',
-    my: 'Mesin, atur cara dan mereka yang membukanya.',
+    my: 'Mesin, perisian dan mereka yang menyelongkar isinya.',
   },
   health: {
     en: 'Body and mind, with sources you can check.',

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   changing: {
     en: 'This page can change, so the citation says when you read it.',
-    id: 'Halaman ini dapat berubah, jadi kutipan menyebutkan kapan Anda membacanya.',
+    id: 'Halaman ini bisa berubah, jadi kutipan menyebutkan kapan Anda membacanya.',
     my: 'Halaman ini boleh berubah, jadi petikan menyatakan bila anda membacanya.',
   },
   versionLink: { en: 'Link to this version', id: 'Tautan ke versi ini', my: 'Pautan ke versi ini' },
@@ -20,9 +20,9 @@ export const messages = defineMessages({
   copyWhat: { en: 'Copy {what}', id: 'Salin {what}', my: 'Salin {what}' },
   copied: { en: '{what} copied', id: '{what} disalin', my: '{what} telah disalin' },
   copyYourself: {
-    en: 'Your browser doesn’t let us copy. The text is selected: copy it from there.',
-    id: 'Peramban Anda tidak mengizinkan penyalinan. Teksnya sudah dipilih: salin dari sana.',
-    my: 'Pelayar anda tidak membenarkan salinan. Teksnya sudah dipilih: salin dari situ.',
+    en: 'Couldn’t copy automatically. The text is selected: copy it from there.',
+    id: 'Tidak bisa menyalin otomatis. Teksnya sudah dipilih: salin dari sana.',
+    my: 'Tidak dapat menyalin secara automatik. Teksnya sudah dipilih: salin dari situ.',
   },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   translator: { en: 'Trans.', id: 'Penerj.', my: 'Penterj.' },

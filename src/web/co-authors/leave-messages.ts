@@ -15,12 +15,12 @@ export const messages = defineMessages({
   left: {
     en: 'You’re no longer a co-author',
     id: 'Anda bukan lagi penulis bersama',
-    my: 'Anda bukan lagi seorang penulis bersama',
+    my: 'Anda bukan penulis bersama lagi',
   },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   failed: {
     en: 'Couldn’t reach the server. Please try again.',
-    id: 'Server tidak terjangkau. Silakan coba lagi.',
+    id: 'Server tidak bisa dihubungi. Silakan coba lagi.',
     my: 'Pelayan tidak dapat dihubungi. Sila cuba lagi.',
   },
 })

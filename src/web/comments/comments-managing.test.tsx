@@ -48,15 +48,15 @@ test('pinning moves the thread to the top with its mark, takes the old one’s, 
   )
   await more(2).click()
   await expect.element(item('Copy link')).toBeVisible()
-  await expect.element(item('Pin to the top')).not.toBeInTheDocument()
+  await expect.element(item('Pin to top')).not.toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await more(1).click()
-  await item('Pin to the top').click()
+  await item('Pin to top').click()
   await eventually(rowIds).toEqual(['comment-2', 'comment-3', 'comment-1'])
   expect(page.getByText('Pinned by the author').elements()).toHaveLength(1)
   expect(document.querySelector('#comment-2')?.textContent).toContain('Pinned by the author')
   expect(calls.at(-1)).toMatchObject({ method: 'PUT', path: '/api/comments/2/pin', body: { isPinned: true } })
-  await eventually(shownToast).toMatchObject({ title: 'Comment pinned. It comes first for everybody.' })
+  await eventually(shownToast).toMatchObject({ title: 'Comment pinned. Everyone sees it first.' })
   expect(document.activeElement?.closest('[data-item]')?.id).toBe('comment-2')
 })
 
@@ -69,7 +69,7 @@ test('a refused pin changes nothing and is told', async () => {
     },
   )
   await more(1).click()
-  await item('Pin to the top').click()
+  await item('Pin to top').click()
   await eventually(shownToast).toMatchObject({ title: 'Error', description: 'It is gone.' })
   expect(rowIds()).toEqual(['comment-1', 'comment-2'])
 })
@@ -138,7 +138,7 @@ test('turned off by the head’s menu: no composer, no replies, and Undo turns t
 
 test('turned on where it says that they are off: the section takes the focus', async () => {
   await open([], { canManage: true, isOpen: false }, { [OPEN]: { body: { isOpen: true } } })
-  await expect.element(page.getByText('Nobody has said anything yet')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No comments yet')).not.toBeInTheDocument()
   const button = page.getByRole('button', { name: 'Turn comments on' })
   await button.click()
   await expect.element(field()).toBeVisible()

@@ -41,7 +41,7 @@ test('a visitor may write; the wall stands at Send, and their words stay', async
 
 test('nothing said yet is told in words', async () => {
   await open({ [LIST]: listOf([]) })
-  await expect.element(page.getByText('Nobody has said anything yet')).toBeVisible()
+  await expect.element(page.getByText('No comments yet')).toBeVisible()
 })
 
 test('deleted and removed comments keep their places', async () => {
@@ -81,7 +81,7 @@ test('more comments and more replies are shown when they are asked for', async (
   await expect.element(page.getByRole('button', { name: /more repl/ })).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Load more comments' }).click()
   await expect.element(page.getByText('Comment 5')).toBeVisible()
-  await expect.element(page.getByText('You have read them all.')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up.')).toBeVisible()
 })
 
 test('a link to a comment opens what hides it, leads there and marks it', async () => {
@@ -99,7 +99,7 @@ test('a link to a comment opens what hides it, leads there and marks it', async 
 
 test('a link to a comment that is gone says so', async () => {
   await open({ [LIST]: listOf([commentOf({ id: 1 })]) }, { at: '/article/7?comment=9' })
-  await expect.element(page.getByText('The comment you were sent to is no longer here.')).toBeVisible()
+  await expect.element(page.getByText('That comment is no longer available.')).toBeVisible()
 })
 
 test('comments that do not arrive can be asked for again', async () => {
@@ -108,7 +108,7 @@ test('comments that do not arrive can be asked for again', async () => {
     [LIST]: () =>
       isDown ? { status: 503, body: { code: 'unavailable', message: 'x' } } : listOf([commentOf({ id: 1 })]),
   })
-  await expect.element(page.getByText('The comments could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load comments.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByText('Comment 1')).toBeVisible()

@@ -5,9 +5,9 @@ export const messages = defineMessages({
   showAll: {
     en: 'Show all {count} comments',
     id: 'Tampilkan semua {count} komentar',
-    my: 'Paparkan kesemua {count} komen',
+    my: 'Paparkan semua {count} komen',
   },
-  loadMore: { en: 'Load more comments', id: 'Muat komentar lainnya', my: 'Muatkan lagi komen' },
+  loadMore: { en: 'Load more comments', id: 'Muat komentar lagi', my: 'Muatkan lagi komen' },
   loading: { en: 'Loading comments', id: 'Memuat komentar', my: 'Memuatkan komen' },
   failed: {
     en: 'Couldn’t load comments.',

@@ -50,7 +50,7 @@ test('a draft needs neither a title nor a category: it is kept as an unfinished 
 test('whoever came to answer a question still sees it', async () => {
   await openWriting('/create-article?category=history&prompt')
   await expect
-    .element(page.getByText('Which building in your town has a story that is not on its sign?'))
+    .element(page.getByText('Which building in your town has a story that isn’t on its sign?'))
     .toBeVisible()
   await expect
     .element(categories().getByRole('button', { name: /History/ }))

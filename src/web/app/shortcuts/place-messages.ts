@@ -4,7 +4,7 @@ export const messages = defineMessages({
   list: { en: 'Show this list', id: 'Tampilkan daftar ini', my: 'Paparkan senarai ini' },
   home: { en: 'Go to home', id: 'Ke beranda', my: 'Ke laman utama' },
   categories: { en: 'Go to categories', id: 'Ke kategori', my: 'Ke kategori' },
-  trending: { en: 'Go to trending', id: 'Ke yang sedang tren', my: 'Ke sohor kini' },
+  trending: { en: 'Go to trending', id: 'Ke Sedang tren', my: 'Ke Sohor kini' },
   page: { en: 'Go to Page', id: 'Ke Page', my: 'Ke Page' },
   create: {
     en: 'Write an article, a post or a question',

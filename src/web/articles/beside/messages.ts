@@ -18,14 +18,14 @@ export const messages = defineMessages({
     my: 'Terjemahan tidak dapat dimuatkan.',
   },
   noMatch: {
-    en: 'We couldn’t match this passage: the translation is divided in another way here.',
-    id: 'Bagian ini tidak bisa dicocokkan: di sini terjemahannya terbagi dengan cara lain.',
+    en: 'We couldn’t match this passage: the translation is divided differently here.',
+    id: 'Bagian ini tidak bisa dicocokkan: terjemahannya dibagi secara berbeda di sini.',
     my: 'Bahagian ini tidak dapat dipadankan: terjemahannya dibahagikan dengan cara lain di sini.',
   },
   stale: {
     en: 'The original has changed since it was translated, so this may not be the same passage.',
     id: 'Naskah aslinya berubah setelah diterjemahkan, jadi bagian ini mungkin tidak sama.',
-    my: 'Karya asalnya berubah selepas diterjemahkan, jadi bahagian ini mungkin tidak sama.',
+    my: 'Teks asalnya berubah selepas diterjemahkan, jadi bahagian ini mungkin tidak sama.',
   },
   tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
   open: { en: 'Open translation', id: 'Buka terjemahan', my: 'Buka terjemahan' },

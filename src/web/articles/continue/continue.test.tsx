@@ -26,7 +26,7 @@ const nodes = Array.from({ length: 20 }, (_, n): RichNode => ({
     { type: 'text', value: `Paragraph ${String(n).padStart(2, '0')}. ${'Stars weigh much. '.repeat(40)}` },
   ],
 }))
-const line = page.getByRole('group', { name: 'Where you stopped' })
+const line = page.getByRole('group', { name: 'Where you left off' })
 const blocks = () => document.querySelectorAll<HTMLElement>('[data-size] > div > p')
 const writes = (calls: SentCall[]) => calls.filter(({ path }) => path === PATH)
 const stored = () => JSON.parse(localStorage.getItem(KEY) ?? '[]') as unknown[]

@@ -8,5 +8,5 @@ export const messages = defineMessages({
   },
   previous: { en: 'Previous part', id: 'Bagian sebelumnya', my: 'Bahagian sebelum ini' },
   next: { en: 'Next part', id: 'Bagian berikutnya', my: 'Bahagian seterusnya' },
-  all: { en: 'All {count} parts', id: 'Semua {count} bagian', my: 'Kesemua {count} bahagian' },
+  all: { en: 'All {count} parts', id: 'Semua {count} bagian', my: 'Semua {count} bahagian' },
 })

@@ -5,9 +5,9 @@ export const messages = defineMessages({
   signUp: { en: 'Sign Up', id: 'Daftar', my: 'Daftar' },
   account: { en: 'Account', id: 'Akun', my: 'Akaun' },
   welcomeBack: { en: 'Welcome back', id: 'Selamat datang kembali', my: 'Selamat kembali' },
-  newAccount: { en: 'Create your account', id: 'Buat akun Anda', my: 'Buka akaun anda' },
+  newAccount: { en: 'Create your account', id: 'Buat akun Anda', my: 'Cipta akaun anda' },
   signedInAs: {
-    en: 'You are signed in as {name}',
+    en: 'You’re signed in as {name}',
     id: 'Anda masuk sebagai {name}',
     my: 'Anda telah log masuk sebagai {name}',
   },
@@ -28,9 +28,9 @@ export const messages = defineMessages({
     my: 'Masukkan alamat e-mel anda.',
   },
   emailForm: {
-    en: 'This does not look like an email address.',
-    id: 'Ini tidak tampak seperti alamat email.',
-    my: 'Ini tidak kelihatan seperti alamat e-mel.',
+    en: 'Enter an email address like name@example.com.',
+    id: 'Masukkan alamat email seperti nama@contoh.com.',
+    my: 'Masukkan alamat e-mel seperti nama@contoh.com.',
   },
   passwordRequired: {
     en: 'Enter your password.',
@@ -51,7 +51,7 @@ export const messages = defineMessages({
   browsingIsFree: {
     en: 'New here? You can read without an account. With one you can write, comment, like and keep your theme.',
     id: 'Baru di sini? Membaca tidak perlu akun. Dengan akun Anda bisa menulis, berkomentar, memberi suka, dan menyimpan tema.',
-    my: 'Baharu di sini? Membaca tidak memerlukan akaun. Dengan akaun, anda boleh menulis, memberi komen, memberi tanda suka dan menyimpan tema.',
+    my: 'Baru di sini? Membaca tidak memerlukan akaun. Dengan akaun, anda boleh menulis, memberi komen, memberi tanda suka dan menyimpan tema.',
   },
   registered: { en: 'Registration successful', id: 'Pendaftaran berhasil', my: 'Pendaftaran berjaya' },
   registeredText: {
@@ -68,23 +68,23 @@ export const messages = defineMessages({
   loggedInText: { en: 'Welcome back!', id: 'Selamat datang kembali!', my: 'Selamat kembali!' },
   loginFailed: { en: 'Login failed.', id: 'Gagal masuk.', my: 'Log masuk gagal.' },
   providerDenied: {
-    en: 'You cancelled signing in over there. Try again, or use your email address.',
-    id: 'Anda membatalkan proses masuk di sana. Coba lagi, atau gunakan alamat email Anda.',
-    my: 'Anda membatalkan log masuk di sana. Cuba lagi, atau gunakan alamat e-mel anda.',
+    en: 'Signing in there was cancelled. Try again, or use your email address.',
+    id: 'Proses masuk di sana dibatalkan. Coba lagi, atau gunakan alamat email Anda.',
+    my: 'Log masuk di sana dibatalkan. Cuba lagi, atau gunakan alamat e-mel anda.',
   },
   providerExpired: {
-    en: 'That took too long, or it was started in another window. Please start again.',
+    en: 'The sign-in timed out or was started in another window. Please start again.',
     id: 'Prosesnya terlalu lama, atau dimulai di jendela lain. Silakan mulai lagi.',
     my: 'Proses itu terlalu lama, atau dimulakan di tetingkap lain. Sila mulakan semula.',
   },
   providerUnverified: {
-    en: 'Your email address is not verified there, so it cannot sign you in here. Verify it there first, or use your email address and a password.',
+    en: 'Your email address isn’t verified there, so you can’t sign in here with it yet. Verify it there first, or use your email address and a password.',
     id: 'Alamat email Anda belum diverifikasi di sana, jadi belum bisa dipakai untuk masuk ke sini. Verifikasi dulu di sana, atau pakai alamat email dan kata sandi.',
     my: 'Alamat e-mel anda belum disahkan di sana, jadi belum boleh digunakan untuk log masuk di sini. Sahkan dahulu di sana, atau gunakan alamat e-mel dan kata laluan.',
   },
   providerUnavailable: {
-    en: 'The other site could not sign you in just now. Try again later, or use your email address.',
-    id: 'Situs tersebut sedang tidak dapat memasukkan Anda. Coba lagi nanti, atau gunakan alamat email Anda.',
-    my: 'Laman tersebut tidak dapat melog masuk anda sekarang. Cuba lagi nanti, atau gunakan alamat e-mel anda.',
+    en: 'Signing in with that service isn’t working right now. Try again later, or use your email address.',
+    id: 'Masuk lewat layanan itu sedang bermasalah. Coba lagi nanti, atau gunakan alamat email Anda.',
+    my: 'Log masuk melalui perkhidmatan itu tidak berjaya buat masa ini. Cuba lagi nanti, atau gunakan alamat e-mel anda.',
   },
 })

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   terms: { en: 'Terms of Service', id: 'Ketentuan Layanan', my: 'Terma Perkhidmatan' },
   privacy: { en: 'Privacy Policy', id: 'Kebijakan Privasi', my: 'Dasar Privasi' },
-  readRules: { en: 'Read the eight rules', id: 'Baca delapan aturan', my: 'Baca lapan peraturan' },
+  readRules: { en: 'Read the rules', id: 'Baca aturan', my: 'Baca peraturan' },
   rule1: {
     en: 'Be kind. Criticise ideas, never people.',
     id: 'Bersikaplah ramah. Kritik gagasannya, jangan orangnya.',
@@ -40,13 +40,13 @@ export const messages = defineMessages({
     my: 'Tiada spam, penipuan atau iklan terselindung.',
   },
   rule7: {
-    en: 'Mark adult content. It is for people of 18 and older only.',
+    en: 'Mark adult content. It is only for people aged 18 and over.',
     id: 'Tandai konten dewasa. Konten itu hanya untuk usia 18 tahun ke atas.',
     my: 'Tandakan kandungan dewasa. Kandungan ini untuk mereka yang berumur 18 tahun ke atas sahaja.',
   },
   rule8: {
     en: 'Play fair. No fake accounts, no traded votes, no cheating for Honor or in the test.',
-    id: 'Bermainlah adil. Jangan memakai akun palsu, bertukar suara, atau berbuat curang demi Honor maupun dalam tes.',
+    id: 'Bersikaplah sportif. Jangan memakai akun palsu, bertukar suara, atau berbuat curang demi Honor maupun dalam tes.',
     my: 'Bersaing secara adil. Tiada akaun palsu, pertukaran undi atau penipuan untuk mendapatkan Honor atau semasa ujian.',
   },
 })

@@ -44,7 +44,7 @@ test('an address that is none is refused before it is sent', async () => {
   await email().fill('sari')
   await password().fill('lentera hijau')
   await submit().click()
-  await expect.element(email()).toHaveAccessibleDescription('This does not look like an email address.')
+  await expect.element(email()).toHaveAccessibleDescription('Enter an email address like name@example.com.')
   expect(calls).toEqual([])
 })
 
@@ -97,7 +97,7 @@ test('a site out of reach is told as such', async () => {
   answering({})
   await openAuth()
   await signIn()
-  await expect.poll(() => shownToast()?.description).toContain('could not be reached')
+  await expect.poll(() => shownToast()?.description).toContain('Couldn’t reach the site')
 })
 
 test('[S8-18] an unverified account is led to the verify view, with that toast alone', async () => {

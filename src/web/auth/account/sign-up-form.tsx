@@ -3,7 +3,6 @@ import { signup } from '../../../contract/auth.ts'
 import { NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from '../../../contract/limits.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
-import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -13,10 +12,9 @@ import { messages as frameMessages } from '../frame/messages.ts'
 import { PasswordStrengthHint } from '../frame/deferred-strength-hint.ts'
 import { useForm } from '../frame/use-form.ts'
 import { checkSignUp, type SignUpField, type SignUpFault } from './checks.ts'
+import { EmailSuggestion } from './deferred-email-suggestion.ts'
 import { draftWith, type DraftProps } from './draft.ts'
 import { messages } from './messages.ts'
-
-const EmailSuggestion = deferHydration(async () => (await import('./email-suggestion.tsx')).EmailSuggestion)
 
 const FIELDS: readonly SignUpField[] = ['firstName', 'lastName', 'email', 'password']
 

@@ -167,7 +167,7 @@ test('what was typed stays when the tab changes, and the eight rules can be read
   await expect.element(fields.email()).toHaveValue('sari@example.com')
   await page.getByRole('tab', { name: 'Sign Up' }).click()
   await expect.element(fields.firstName()).toHaveValue('Sari')
-  await page.getByText('Read the eight rules').click()
+  await page.getByText('Read the rules').click()
   await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(8)
   await expect
     .element(page.getByRole('link', { name: 'Terms of Service' }))

@@ -4,12 +4,12 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Reset password', id: 'Reset Password', my: 'Tetapkan Semula Kata Laluan' },
   intro: {
-    en: 'Enter the email address of your account. We send you a link to choose a new password.',
+    en: 'Enter your account’s email address. We’ll send you a link to choose a new password.',
     id: 'Masukkan alamat email akun Anda. Kami akan mengirim tautan untuk membuat password baru.',
     my: 'Masukkan alamat e-mel akaun anda. Kami akan menghantar pautan untuk menetapkan kata laluan baharu.',
   },
   email: { en: 'Email address', id: 'Alamat email', my: 'Alamat e-mel' },
-  send: { en: 'Send the link', id: 'Kirim tautan', my: 'Hantar pautan' },
+  send: { en: 'Send link', id: 'Kirim tautan', my: 'Hantar pautan' },
   emailRequired: { en: 'Email Required', id: 'Email Diperlukan', my: 'E-mel Diperlukan' },
   emailRequiredText: {
     en: 'Please enter your email address',
@@ -36,8 +36,8 @@ export const messages = defineMessages({
   },
   sentTo: {
     en: 'If {email} belongs to an account, we’ve sent a link to it.',
-    id: 'Jika {email} terdaftar pada sebuah akun, tautannya sedang dalam perjalanan.',
-    my: 'Jika {email} dimiliki oleh sesuatu akaun, pautannya sedang dalam perjalanan.',
+    id: 'Jika {email} terdaftar pada sebuah akun, kami sudah mengirim tautan ke sana.',
+    my: 'Jika {email} berdaftar dengan satu akaun, kami telah menghantar pautan ke situ.',
   },
   expires: {
     en: 'The link expires after {minutes} minutes.',

@@ -109,7 +109,7 @@ test('half a code typed early can be typed on', async () => {
 
 test.each([
   ['en', 'Signing in needs JavaScript.'],
-  ['id', 'Untuk masuk diperlukan JavaScript.'],
+  ['id', 'Masuk memerlukan JavaScript.'],
   ['my', 'Log masuk memerlukan JavaScript.'],
 ] as const)('without scripts the document in %s says what it needs', (language, words) => {
   openDocument('/auth', language)

@@ -12,19 +12,19 @@ export const messages = defineMessages({
     my: 'Bilik bacaan bersama bagi Asia Tenggara, dalam tiga bahasa.',
   },
   needsJavaScript: {
-    en: 'Signing in needs JavaScript. Switch it on in your browser and load this page again.',
-    id: 'Untuk masuk diperlukan JavaScript. Aktifkan di peramban Anda, lalu muat ulang halaman ini.',
+    en: 'Signing in needs JavaScript. Turn it on in your browser and reload this page.',
+    id: 'Masuk memerlukan JavaScript. Aktifkan di peramban Anda, lalu muat ulang halaman ini.',
     my: 'Log masuk memerlukan JavaScript. Hidupkannya dalam pelayar anda, kemudian muat semula halaman ini.',
   },
   notReached: {
-    en: 'The site could not be reached. Check your connection and try again.',
-    id: 'Situs tidak dapat dijangkau. Periksa koneksi Anda, lalu coba lagi.',
-    my: 'Laman ini tidak dapat dicapai. Semak sambungan anda dan cuba lagi.',
+    en: 'Couldn’t reach the site. Check your connection and try again.',
+    id: 'Situs tidak bisa dihubungi. Periksa koneksi Anda, lalu coba lagi.',
+    my: 'Laman ini tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
   },
   checkFields: {
-    en: 'One field needs another look.|{count} fields need another look.',
-    id: '{count} isian perlu diperiksa lagi.',
-    my: '{count} ruangan perlu disemak semula.',
+    en: '1 thing to fix|{count} things to fix',
+    id: '{count} hal perlu diperbaiki',
+    my: '{count} perkara perlu dibetulkan',
   },
   passwordRequired: {
     en: 'Enter a password.',
@@ -33,17 +33,17 @@ export const messages = defineMessages({
   },
   passwordShort: {
     en: 'Use at least {min} characters.',
-    id: 'Pakai sedikitnya {min} karakter.',
-    my: 'Gunakan sekurang-kurangnya {min} aksara.',
+    id: 'Minimal {min} karakter.',
+    my: 'Minimum {min} aksara.',
   },
   passwordLong: {
-    en: 'Use at most {max} characters.',
-    id: 'Pakai paling banyak {max} karakter.',
-    my: 'Gunakan tidak lebih daripada {max} aksara.',
+    en: 'Use up to {max} characters.',
+    id: 'Maksimal {max} karakter.',
+    my: 'Maksimum {max} aksara.',
   },
   pageDescription: {
     en: 'Sign in to {siteName}, or create an account.',
     id: 'Masuk ke {siteName}, atau buat akun baru.',
-    my: 'Log masuk ke {siteName}, atau buka akaun baharu.',
+    my: 'Log masuk ke {siteName}, atau cipta akaun baharu.',
   },
 })

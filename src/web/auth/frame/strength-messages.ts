@@ -2,9 +2,9 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   strengthHint: {
-    en: 'At least {min} characters. A few unrelated words make a good password.',
-    id: 'Sedikitnya {min} karakter. Beberapa kata yang tidak berhubungan sudah menjadi kata sandi yang baik.',
-    my: 'Sekurang-kurangnya {min} aksara. Beberapa perkataan yang tidak berkaitan menjadi kata laluan yang baik.',
+    en: 'Use at least {min} characters. A few unrelated words make a good password.',
+    id: 'Minimal {min} karakter. Beberapa kata yang tidak berhubungan sudah menjadi kata sandi yang baik.',
+    my: 'Minimum {min} aksara. Beberapa perkataan yang tidak berkaitan menjadi kata laluan yang baik.',
   },
   strengthShort: {
     en: 'Too short: {count} more character.|Too short: {count} more characters.',

@@ -59,7 +59,7 @@ test('a reload of the open form finds its token again, until the password is cha
 
   await openAuth({ at: '/reset-password' })
   await expect.element(heading('Reset your password')).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Back to Sign In' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
 })
 
 test('a link that no longer works says so and leads to a new one', async () => {
@@ -68,7 +68,7 @@ test('a link that no longer works says so and leads to a new one', async () => {
   await password().fill('lentera hijau')
   await save().click()
   await expect.element(heading('This link no longer works')).toHaveFocus()
-  await page.getByRole('button', { name: 'Ask for a new link' }).click()
+  await page.getByRole('button', { name: 'Request new link' }).click()
   await expect.element(page.getByLabelText('Alamat email')).toBeVisible()
 })
 
@@ -91,6 +91,6 @@ test('a sign-up from another browser is explained', async () => {
 
 test('without a token the page explains itself and offers a link', async () => {
   await openAuth({ at: '/reset-password' })
-  await expect.element(page.getByText('Open this page with the link from our mail.')).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Ask for a new link' })).toBeVisible()
+  await expect.element(page.getByText('Open this page from the link in our email.')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Request new link' })).toBeVisible()
 })

@@ -69,11 +69,11 @@ test('[S5-10] a code is required, and a short one is no code', async () => {
   await openVerify()
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect.element(code()).toBeInvalid()
-  await expect.element(code()).toHaveAccessibleDescription(/^Enter the 6-digit code from the mail\./)
+  await expect.element(code()).toHaveAccessibleDescription(/^Enter the 6-digit code from our email\./)
   await code().fill('123')
   await expect.element(code()).not.toBeInvalid()
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect.element(code()).toHaveAccessibleDescription(/^The code has 6 digits\./)
+  await expect.element(code()).toHaveAccessibleDescription(/^Enter all 6 digits\./)
   expect(calls).toEqual([])
 })
 
@@ -140,7 +140,7 @@ test('[S8-16] a new code is sent and told, and then not again for a minute', asy
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] })
   const calls = answering({ [RESEND]: { body: { email: 'sari@example.com' } } })
   await openVerify()
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByRole('button', { name: 'Send new code' }).click()
   await expect.poll(shownToast).toEqual({
     title: 'Verification code sent',
     description: 'A new verification code has been sent to your email',
@@ -151,19 +151,19 @@ test('[S8-16] a new code is sent and told, and then not again for a minute', asy
   await vi.advanceTimersByTimeAsync(59_000)
   await expect.element(page.getByRole('button', { name: 'New code in 1 s' })).toBeDisabled()
   await vi.advanceTimersByTimeAsync(1000)
-  await expect.element(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Send new code' })).toBeEnabled()
 })
 
 test('[S8-11] a failed resend shows the server’s message', async () => {
   answering({ [RESEND]: { status: 429, body: { code: 'too_many_requests', message: 'Please wait.' } } })
   await openVerify()
-  await page.getByRole('button', { name: 'Send a new code' }).click()
+  await page.getByRole('button', { name: 'Send new code' }).click()
   await expect.poll(shownToast).toEqual({
     title: 'Failed to resend code',
     description: 'Please wait.',
     tone: 'destructive',
   })
-  await expect.element(page.getByRole('button', { name: 'Send a new code' })).toBeEnabled()
+  await expect.element(page.getByRole('button', { name: 'Send new code' })).toBeEnabled()
 })
 
 test('another address leads back to the forms', async () => {
