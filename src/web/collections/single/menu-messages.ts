@@ -14,7 +14,7 @@ export const messages = defineMessages({
     my: 'Fail tidak dapat dibuat. Sila cuba lagi.',
   },
   embed: { en: 'Copy embed code', id: 'Salin kode sematan', my: 'Salin kod benam' },
-  embedCopied: { en: 'Embed code copied', id: 'Kode sematan disalin', my: 'Kod benam telah disalin' },
+  embedCopied: { en: 'Embed code copied', id: 'Kode sematan disalin', my: 'Kod benam disalin' },
   embedText: {
     en: 'Paste {code} on a line of its own in an article.',
     id: 'Tempel {code} di baris tersendiri dalam artikel.',
@@ -28,13 +28,13 @@ export const messages = defineMessages({
   },
   markNsfw: {
     en: 'Mark as adult content',
-    id: 'Tandai sebagai konten dewasa',
-    my: 'Tandakan sebagai kandungan dewasa',
+    id: 'Tandai dewasa',
+    my: 'Tandakan dewasa',
   },
   unmarkNsfw: {
     en: 'No longer adult content',
-    id: 'Bukan lagi konten dewasa',
-    my: 'Bukan lagi kandungan dewasa',
+    id: 'Hapus tanda dewasa',
+    my: 'Buang tanda dewasa',
   },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
   deletedToast: { en: 'Collection deleted', id: 'Koleksi dihapus', my: 'Koleksi dipadam' },

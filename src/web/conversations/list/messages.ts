@@ -6,9 +6,9 @@ export const messages = defineMessages({
   requests: { en: 'Requests', id: 'Permintaan', my: 'Permintaan' },
   requestsTitle: { en: 'Message requests', id: 'Permintaan pesan', my: 'Permintaan mesej' },
   requestsLead: {
-    en: 'From people you don’t follow and share no guild with. They don’t see whether you’ve read them until you accept.',
-    id: 'Dari orang yang tidak Anda ikuti dan tidak se-guild dengan Anda. Mereka tidak melihat apakah Anda sudah membacanya sampai Anda menerima.',
-    my: 'Daripada orang yang anda tidak ikuti dan bukan rakan guild anda. Mereka tidak melihat sama ada anda sudah membacanya sehingga anda terima.',
+    en: 'From people you don’t follow and share no guild with. They can’t see that you’ve read a message until you accept.',
+    id: 'Dari orang yang tidak Anda ikuti dan tidak se-guild dengan Anda. Mereka tidak bisa melihat apakah Anda sudah membacanya sebelum Anda menerima.',
+    my: 'Daripada orang yang anda tidak ikuti dan bukan rakan guild anda. Mereka tidak boleh melihat sama ada anda sudah membacanya sehingga anda menerima.',
   },
   strangers: {
     en: 'One person you don’t know yet|{count} people you don’t know yet',
@@ -32,8 +32,8 @@ export const messages = defineMessages({
   },
   searchFailed: {
     en: 'Couldn’t search your messages.',
-    id: 'Pesan Anda gagal dicari.',
-    my: 'Mesej anda tidak dapat dicari.',
+    id: 'Pencarian pesan gagal.',
+    my: 'Carian mesej tidak berjaya.',
   },
   list: { en: 'Conversations', id: 'Percakapan', my: 'Perbualan' },
   failed: {
@@ -43,9 +43,9 @@ export const messages = defineMessages({
   },
   empty: { en: 'No messages yet', id: 'Belum ada pesan', my: 'Belum ada mesej' },
   emptyText: {
-    en: 'Write to someone whose work you liked.',
+    en: 'Write to someone whose work you like.',
     id: 'Tulis kepada orang yang karyanya Anda sukai.',
-    my: 'Tulis kepada seseorang yang karyanya anda suka.',
+    my: 'Tulis kepada seseorang yang karyanya anda sukai.',
   },
   emptyRequests: {
     en: 'No message requests',
@@ -59,15 +59,15 @@ export const messages = defineMessages({
   },
   emptyArchive: { en: 'Nothing in the archive', id: 'Arsip kosong', my: 'Arkib kosong' },
   emptyArchiveText: {
-    en: 'Archive a conversation to keep it out of the way. A new message brings it back.',
-    id: 'Arsipkan percakapan agar tidak mengganggu. Pesan baru mengembalikannya.',
-    my: 'Arkibkan perbualan supaya tidak mengganggu. Mesej baharu membawanya kembali.',
+    en: 'Archive a conversation to tidy your inbox. A new message moves it back.',
+    id: 'Arsipkan percakapan untuk merapikan kotak masuk. Pesan baru memindahkannya kembali.',
+    my: 'Arkibkan perbualan untuk mengemas peti masuk. Mesej baharu memindahkannya semula.',
   },
   unread: { en: '{count} unread', id: '{count} belum dibaca', my: '{count} belum dibaca' },
   muted: { en: 'Muted', id: 'Dibisukan', my: 'Dibisukan' },
-  deletedUser: { en: 'Deleted user', id: 'Pengguna terhapus', my: 'Pengguna yang dipadam' },
+  deletedUser: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   group: { en: 'Group', id: 'Grup', my: 'Kumpulan' },
-  more: { en: 'More about {name}', id: 'Lainnya tentang {name}', my: 'Lagi tentang {name}' },
+  more: { en: 'More options for {name}', id: 'Opsi lain untuk {name}', my: 'Pilihan lain untuk {name}' },
   toArchive: { en: 'Archive', id: 'Arsipkan', my: 'Arkibkan' },
   fromArchive: { en: 'Move to inbox', id: 'Ke kotak masuk', my: 'Ke peti masuk' },
   mute: { en: 'Mute', id: 'Bisukan', my: 'Bisukan' },
@@ -76,7 +76,7 @@ export const messages = defineMessages({
   archived: { en: 'Archived', id: 'Diarsipkan', my: 'Diarkibkan' },
   unarchived: { en: 'Moved to inbox', id: 'Dipindahkan ke kotak masuk', my: 'Dialihkan ke peti masuk' },
   mutedNow: { en: 'Muted', id: 'Dibisukan', my: 'Dibisukan' },
-  unmutedNow: { en: 'No longer muted', id: 'Tidak lagi dibisukan', my: 'Tidak lagi dibisukan' },
+  unmutedNow: { en: 'Unmuted', id: 'Tidak lagi dibisukan', my: 'Tidak lagi dibisukan' },
   deleted: {
     en: 'Conversation deleted for you',
     id: 'Percakapan dihapus untuk Anda',
