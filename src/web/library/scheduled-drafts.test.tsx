@@ -48,7 +48,7 @@ test('a draft that is published now leaves the drafts, and the keyboard goes on 
     path: '/api/articles/21',
     body: { state: 'published' },
   })
-  expect(shownToast()?.title).toBe('Published. Everybody can read it now.')
+  expect(shownToast()?.title).toBe('Published. Everyone can read it now.')
   await expect.element(button('Change: Article 20')).toHaveFocus()
 })
 

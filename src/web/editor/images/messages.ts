@@ -36,8 +36,8 @@ export const messages = defineMessages({
     my: 'Gambar ini terlalu besar. Gunakan yang maksimum {megabytes} MB.',
   },
   notReached: {
-    en: 'Couldn’t reach the server. Your text is safe; please try again.',
-    id: 'Server tidak bisa dihubungi. Teks Anda aman; silakan coba lagi.',
-    my: 'Pelayan tidak dapat dihubungi. Teks anda selamat; sila cuba lagi.',
+    en: 'Couldn’t reach the server. Your text is safe.',
+    id: 'Server tidak bisa dihubungi. Teks Anda aman.',
+    my: 'Pelayan tidak dapat dihubungi. Teks anda selamat.',
   },
 })
