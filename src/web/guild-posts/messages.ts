@@ -8,7 +8,7 @@ export const messages = defineMessages({
   prompt: {
     en: 'What would you like to show the guild?',
     id: 'Apa yang ingin Anda tunjukkan kepada guild?',
-    my: 'Apakah yang anda ingin tunjukkan kepada guild?',
+    my: 'Apa yang anda mahu tunjukkan kepada guild?',
   },
   write: { en: 'Write a post', id: 'Tulis postingan', my: 'Tulis hantaran' },
   joinToPost: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   removeText: {
     en: 'No one will see this post anymore. {name} will read your reason.',
     id: 'Postingan ini tidak akan terlihat lagi oleh siapa pun. {name} akan membaca alasan Anda.',
-    my: 'Hantaran ini tidak akan dapat dilihat lagi oleh sesiapa. {name} akan membaca sebab yang anda beri.',
+    my: 'Tiada sesiapa boleh melihat hantaran ini lagi. {name} akan membaca sebab yang anda beri.',
   },
   reason: { en: 'Reason', id: 'Alasan', my: 'Sebab' },
   reasonHint: {
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   end: {
     en: 'You’re all caught up',
     id: 'Anda sudah melihat semuanya',
-    my: 'Anda sudah melihat kesemuanya',
+    my: 'Anda sudah melihat semuanya',
   },
   emptyTitle: { en: 'No posts yet', id: 'Belum ada postingan', my: 'Belum ada hantaran' },
   emptyText: {

@@ -22,7 +22,7 @@ export const messages = defineMessages({
     id: 'Sudah terbit. Sekarang semua orang bisa membacanya.',
     my: 'Telah diterbitkan. Kini semua orang boleh membacanya.',
   },
-  cancelled: { en: 'Schedule cancelled', id: 'Jadwal dibatalkan', my: 'Jadual telah dibatalkan' },
+  cancelled: { en: 'Schedule cancelled', id: 'Jadwal dibatalkan', my: 'Jadual dibatalkan' },
   cancelledText: {
     en: 'It’s a draft again.',
     id: 'Kini menjadi draf lagi.',

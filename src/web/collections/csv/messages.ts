@@ -79,7 +79,7 @@ export const messages = defineMessages({
     id: 'Baris yang diganti tetap ada di riwayat.',
     my: 'Baris yang diganti kekal dalam sejarah.',
   },
-  mapping: { en: 'Columns of the file', id: 'Kolom dalam berkas', my: 'Lajur dalam fail' },
+  mapping: { en: 'Columns in the file', id: 'Kolom dalam berkas', my: 'Lajur dalam fail' },
   leaveOut: { en: 'Leave out', id: 'Abaikan', my: 'Abaikan' },
   source: { en: 'Source of the row', id: 'Sumber baris', my: 'Sumber baris' },
   fills: { en: 'Column for {header}', id: 'Kolom untuk {header}', my: 'Lajur untuk {header}' },

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     id: 'Penyunting menambah, mengubah, dan menghapus baris, mengimpor berkas, serta meninjau usulan. Namanya ditampilkan setelah menerima.',
     my: 'Penyunting menambah, mengubah dan membuang baris, mengimport fail serta menyemak cadangan. Nama mereka dipaparkan selepas menerima.',
   },
-  alias: { en: 'Alias of a member', id: 'Alias anggota', my: 'Alias ahli' },
+  alias: { en: 'Member’s alias', id: 'Alias anggota', my: 'Alias ahli' },
   aliasHint: {
     en: 'As on their profile, such as @budi. Up to {max} editors.',
     id: 'Seperti di profilnya, misalnya @budi. Maksimal {max} penyunting.',

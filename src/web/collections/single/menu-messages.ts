@@ -27,12 +27,12 @@ export const messages = defineMessages({
     my: 'Anda bukan lagi penyunting',
   },
   markNsfw: {
-    en: 'Mark as adult content',
+    en: 'Mark as adult',
     id: 'Tandai dewasa',
     my: 'Tandakan dewasa',
   },
   unmarkNsfw: {
-    en: 'No longer adult content',
+    en: 'Remove adult mark',
     id: 'Hapus tanda dewasa',
     my: 'Buang tanda dewasa',
   },

@@ -25,7 +25,7 @@ export const messages = defineMessages({
   end: {
     en: 'You’re all caught up.',
     id: 'Anda sudah melihat semuanya.',
-    my: 'Anda sudah melihat kesemuanya.',
+    my: 'Anda sudah melihat semuanya.',
   },
   emptyTitle: { en: 'No collections yet', id: 'Belum ada koleksi', my: 'Belum ada koleksi' },
   emptyText: {

@@ -35,7 +35,7 @@ export const messages = defineMessages({
   hours8: { en: 'For 8 hours', id: 'Selama 8 jam', my: 'Untuk 8 jam' },
   hours24: { en: 'For 1 day', id: 'Selama 1 hari', my: 'Untuk 1 hari' },
   hours168: { en: 'For 1 week', id: 'Selama 1 minggu', my: 'Untuk 1 minggu' },
-  forGood: { en: 'Until I unmute', id: 'Sampai saya batalkan', my: 'Sehingga saya batalkan' },
+  forGood: { en: 'Until I unmute', id: 'Sampai dibatalkan', my: 'Sehingga dibatalkan' },
   more: { en: 'More options', id: 'Opsi lainnya', my: 'Pilihan lain' },
   profile: { en: 'View profile', id: 'Lihat profil', my: 'Lihat profil' },
   archive: { en: 'Archive', id: 'Arsipkan', my: 'Arkibkan' },

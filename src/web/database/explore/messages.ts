@@ -60,7 +60,7 @@ export const messages = defineMessages({
     my: 'Data tidak dapat dimuatkan.',
   },
   end: { en: 'That’s everything.', id: 'Itu semuanya.', my: 'Itu sahaja.' },
-  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa di sini', my: 'Belum ada apa-apa lagi' },
+  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa di sini', my: 'Belum ada apa-apa di sini' },
   emptyText: {
     en: 'As soon as someone writes, asks or joins, it’s listed here.',
     id: 'Begitu ada yang menulis, bertanya, atau bergabung, hasilnya tampil di sini.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  pictures: { en: 'Images in this text', id: 'Gambar dalam teks ini', my: 'Gambar di dalam teks ini' },
+  pictures: { en: 'Images in this text', id: 'Gambar dalam teks ini', my: 'Gambar dalam teks ini' },
   uploading: { en: 'Uploading {name}', id: 'Mengunggah {name}', my: 'Memuat naik {name}' },
   describe: {
     en: 'Describe this image for people who can’t see it',
