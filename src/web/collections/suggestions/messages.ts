@@ -55,7 +55,7 @@ export const messages = defineMessages({
     my: 'Diterima. Kini ada dalam koleksi.',
   },
   declinedToast: { en: 'Declined', id: 'Ditolak', my: 'Ditolak' },
-  withdrawnToast: { en: 'Withdrawn', id: 'Ditarik', my: 'Ditarik balik' },
+  withdrawnToast: { en: 'Withdrawn', id: 'Usulan ditarik', my: 'Cadangan ditarik balik' },
   declineTitle: {
     en: 'Decline this suggestion?',
     id: 'Tolak usulan ini?',
