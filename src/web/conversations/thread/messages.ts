@@ -39,7 +39,7 @@ export const messages = defineMessages({
   edited: { en: 'edited', id: 'disunting', my: 'disunting' },
   sent: { en: 'Sent', id: 'Terkirim', my: 'Dihantar' },
   read: { en: 'Read', id: 'Dibaca', my: 'Dibaca' },
-  readBy: { en: 'Read by {count}', id: 'Dibaca oleh {count} orang', my: 'Dibaca {count} orang' },
+  readBy: { en: 'Read by {count}', id: 'Dibaca oleh {count} orang', my: 'Dibaca oleh {count} orang' },
   sending: { en: 'Sending…', id: 'Mengirim…', my: 'Menghantar…' },
   cutOff: {
     en: 'Sends when you’re online',
