@@ -60,7 +60,7 @@ test('a member makes a collection from a CSV with three faulty lines, charts it,
   await expectNoOverflow(page, 'a new collection with faults')
 
   await chooseFile(page, CORRECTED)
-  await expect(page.getByText(/^The file fits/)).toBeVisible()
+  await expect(page.getByText(/^The file is ready/)).toBeVisible()
   await expect(columnType(page, 2)).toHaveValue('number')
   await expect(columnType(page, 3)).toHaveValue('date')
   await page.getByRole('textbox', { name: 'Unit of column 2' }).fill('km')
@@ -120,7 +120,7 @@ test(
     await page.getByRole('menuitem', { name: 'Suggest a change' }).click()
     const dialog = page.getByRole('dialog', { name: 'Suggest a change' })
     await dialog.getByRole('textbox', { name: 'Area' }).fill('4607')
-    await dialog.getByRole('textbox', { name: 'What you change and why' }).fill('Land alone')
+    await dialog.getByRole('textbox', { name: 'What you’re changing and why' }).fill('Land alone')
     await expectAccessible(page, 'suggesting a change of a row')
     await dialog.getByRole('button', { name: 'Send suggestion' }).click()
     await expect(dialog).toBeHidden()

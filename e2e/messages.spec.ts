@@ -48,7 +48,7 @@ test('[S1-9] two people talk; one loses the connection in the middle, and nothin
   await context.setOffline(true)
   await say(page, 'This is said on a train.')
   await say(page, 'And this in the tunnel.')
-  await expect(logOf(page).getByText('Waiting for the connection').first()).toBeVisible()
+  await expect(logOf(page).getByText('Sends when you’re online').first()).toBeVisible()
   await say(theirs, 'Are you there?')
   await context.setOffline(false)
   await expect(logOf(theirs)).toContainText('And this in the tunnel.', { timeout: 30_000 })

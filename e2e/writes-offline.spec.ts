@@ -24,7 +24,9 @@ test('a member loses the connection in mid-text and loses not a word', async ({
 
   await context.setOffline(true)
   await page.keyboard.type(` ${SECOND}`)
-  await expect(page.getByText('Offline. Saved on this device, sent when you are back.').first()).toBeVisible()
+  await expect(
+    page.getByText('Offline. Saved on this device; we’ll sync it when you’re back online.').first(),
+  ).toBeVisible()
   await form.publish.click()
   const refusal = page.getByRole('alert').filter({ hasText: 'That didn’t go through' })
   await expect(refusal).toBeFocused()

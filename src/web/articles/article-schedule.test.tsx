@@ -79,12 +79,12 @@ test('what keeps it from being scheduled stands beside the field', async () => {
   await button('Publish later…').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Schedule' }).click()
-  const time = dialog.getByLabelText('Day and time')
+  const time = dialog.getByLabelText('Date and time')
   await expect.element(time).toHaveAccessibleDescription(new RegExp(words))
   await expect.element(time).toHaveFocus()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await button('Publish later…').click()
-  await expect.element(page.getByLabelText('Day and time')).not.toHaveAttribute('aria-invalid')
+  await expect.element(page.getByLabelText('Date and time')).not.toHaveAttribute('aria-invalid')
 })
 
 test('a cancelled schedule leaves a plain draft, and can be taken back', async () => {

@@ -3,11 +3,11 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'History', id: 'Riwayat', my: 'Sejarah suntingan' },
   lead: {
-    en: 'Every change, newest first. Each version can be read as it was then.',
-    id: 'Semua perubahan, dari yang terbaru. Setiap versi bisa dibaca seperti saat itu.',
-    my: 'Setiap perubahan, bermula dengan yang terbaharu. Setiap versi boleh dibaca seperti ketika itu.',
+    en: 'Every change, newest first. You can open each version as it was.',
+    id: 'Semua perubahan, mulai dari yang terbaru. Setiap versi bisa dibuka seperti saat itu.',
+    my: 'Setiap perubahan, bermula dengan yang terbaharu. Setiap versi boleh dibuka seperti ketika itu.',
   },
-  changes: { en: 'Changes', id: 'Perubahan', my: 'Senarai perubahan' },
+  changes: { en: 'Changes', id: 'Perubahan', my: 'Perubahan' },
   created: { en: 'Collection created', id: 'Koleksi dibuat', my: 'Koleksi dicipta' },
   details: { en: 'Details changed', id: 'Rincian diubah', my: 'Butiran diubah' },
   columns: { en: 'Columns changed', id: 'Kolom diubah', my: 'Lajur diubah' },

@@ -35,9 +35,9 @@ test('a file is looked at before it is imported: columns are matched, faults are
   await expect.element(page.getByText('Line 2, Found on: Not a day.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Import rows' })).toBeDisabled()
   answer = read([], 'c2')
-  await page.getByRole('combobox', { name: 'Size fills' }).selectOptions('Diameter')
+  await page.getByRole('combobox', { name: 'Column for Size' }).selectOptions('Diameter')
   await expect
-    .element(page.getByText('The file fits. Nothing is wrong in it. 1 row in the file'))
+    .element(page.getByText('The file is ready. We found no errors. 1 row in the file'))
     .toBeVisible()
   await page.getByText('Replace all rows').click()
   await expect.element(page.getByRole('button', { name: 'Import rows' })).toBeEnabled()
@@ -75,7 +75,7 @@ test('columns that have changed since the file was looked at are looked at again
     },
   })
   await importFile('mars.csv')
-  await page.getByRole('combobox', { name: 'Planet fills' }).selectOptions('Country')
+  await page.getByRole('combobox', { name: 'Column for Planet' }).selectOptions('Country')
   const importButton = page.getByRole('button', { name: 'Import rows' })
   await expect.element(importButton).toBeEnabled()
   await importButton.click()
@@ -91,9 +91,9 @@ test('the sources of a file can be matched like its columns', async () => {
   const calls = await open('/collection/12/import', { [IMPORT]: read([], 'source_url') })
   await importFile('ours.csv')
   await expect
-    .element(page.getByRole('combobox', { name: 'Size fills' }))
+    .element(page.getByRole('combobox', { name: 'Column for Size' }))
     .toHaveDisplayValue('Source of the row')
-  await page.getByRole('combobox', { name: 'Planet fills' }).selectOptions('Country')
+  await page.getByRole('combobox', { name: 'Column for Planet' }).selectOptions('Country')
   await eventually(() => calls.findLast(({ path }) => path.endsWith('/import'))?.body).toMatchObject({
     mapping: ['c5', 'source_url'],
   })
@@ -109,9 +109,9 @@ test('what is chosen stays chosen while it is looked at, and nothing is imported
   await eventually(() => answers.length).toBe(1)
   answers[0]?.(read([], null))
   await expect.element(importButton).toBeEnabled()
-  await page.getByRole('combobox', { name: 'Planet fills' }).selectOptions('Country')
-  await page.getByRole('combobox', { name: 'Size fills' }).selectOptions('Diameter')
-  await expect.element(page.getByRole('combobox', { name: 'Planet fills' })).toHaveValue('c5')
+  await page.getByRole('combobox', { name: 'Column for Planet' }).selectOptions('Country')
+  await page.getByRole('combobox', { name: 'Column for Size' }).selectOptions('Diameter')
+  await expect.element(page.getByRole('combobox', { name: 'Column for Planet' })).toHaveValue('c5')
   await eventually(() => answers.length).toBe(3)
   expect(calls.at(-1)?.body).toMatchObject({ mapping: ['c5', 'c2'] })
   // The newer answer first: the older one changes nothing any more.

@@ -120,7 +120,7 @@ test('editors are invited by alias and taken back', async () => {
     'POST /api/collections/12/editors': { body: { done: true } },
     'DELETE /api/collections/12/editors/21': { body: { done: true } },
   })
-  await page.getByRole('textbox', { name: 'Alias of a member' }).fill('@budih')
+  await page.getByRole('textbox', { name: 'Member’s alias' }).fill('@budih')
   await page.getByRole('button', { name: 'Invite' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Invitation sent' })
   await page.getByRole('button', { name: 'Remove Hana Yusof' }).click()

@@ -69,7 +69,7 @@ test('a collection is made from a CSV: three faulty lines are told one by one, a
   isCorrected = true
   await choose('Planet,Diameter\nMercury,4879.4\nVenus,12104\n')
   await expect
-    .element(page.getByText('The file fits. Nothing is wrong in it. 8 rows in the file'))
+    .element(page.getByText('The file is ready. We found no errors. 8 rows in the file'))
     .toBeVisible()
   // What was set for a column stays when the corrected file has it too.
   await expect.element(page.getByRole('textbox', { name: 'Unit of column 2' })).toHaveValue('km')
@@ -114,7 +114,7 @@ test('a column that no header of the file fills is told, not made and left empty
   await expect.element(page.getByRole('textbox', { name: 'Name of column 3' })).toHaveValue('Name 2')
   keys = [null, 'c2', null]
   await page.getByRole('button', { name: 'Create collection' }).click()
-  await expect.element(page.getByText(/^No column of the file fills “1”/).last()).toBeVisible()
+  await expect.element(page.getByText(/^No column in the file matches “1”/).last()).toBeVisible()
   expect(calls.some(({ method, path }) => method === 'POST' && path === '/api/collections')).toBe(false)
 })
 
@@ -133,7 +133,7 @@ test('a file that was taken away while it was read fills nothing in', async () =
   await expect
     .element(page.getByRole('textbox', { name: 'Name of column 1' }))
     .not.toHaveAttribute('readonly')
-  expect(page.getByText(/^The file fits/).elements()).toHaveLength(0)
+  expect(page.getByText(/^The file is ready/).elements()).toHaveLength(0)
 })
 
 test('another encoding and an empty file are refused before anything is sent', async () => {
@@ -141,7 +141,7 @@ test('another encoding and an empty file are refused before anything is sent', a
   await choose(new Uint8Array([0x63, 0x61, 0x66, 0xe9]))
   await expect.element(page.getByText(/^This file isn’t in UTF-8/)).toBeVisible()
   await choose(' ')
-  await expect.element(page.getByText('This file is empty.')).toBeVisible()
+  await expect.element(page.getByText('This file is empty. Please choose another one.')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
 })
 

@@ -133,7 +133,9 @@ test('a source that is changed or taken away is shown beside the one there was, 
 
 test('a suggestion that is not there says so', async () => {
   await open({ [`GET ${ONE}`]: { status: 404, body: { code: 'not_found', message: 'Not found.' } } })
-  await expect.element(page.getByText('This suggestion isn’t there any more.')).toBeVisible()
+  await expect
+    .element(page.getByText('We couldn’t find that suggestion. It may have been deleted.'))
+    .toBeVisible()
 })
 
 test('it is declined with a reason, in one line', async () => {
@@ -153,7 +155,7 @@ test('it is declined with a reason, in one line', async () => {
 
 test('a row that is gone can’t be changed any more; its author may withdraw', async () => {
   await open({ [`GET ${ONE}`]: { body: whole({ row: null, hasConflict: true, canWithdraw: true }) } })
-  await expect.element(page.getByText('The row has been removed meanwhile.')).toBeVisible()
+  await expect.element(page.getByText('This row has since been removed.')).toBeVisible()
   expect(page.getByRole('button', { name: /^Accept/ }).elements()).toHaveLength(0)
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
 })

@@ -9,11 +9,11 @@ export const messages = defineMessages({
   },
   newTitle: { en: 'New message', id: 'Pesan baru', my: 'Mesej baharu' },
   back: { en: 'Back to messages', id: 'Kembali ke pesan', my: 'Kembali ke mesej' },
-  chooseTitle: { en: 'Choose a conversation', id: 'Pilih percakapan', my: 'Pilih satu perbualan' },
+  chooseTitle: { en: 'Choose a conversation', id: 'Pilih percakapan', my: 'Pilih perbualan' },
   chooseText: {
     en: 'Open one on the left, or write to someone new.',
-    id: 'Buka salah satu di sebelah kiri, atau tulis kepada orang baru.',
-    my: 'Buka satu di sebelah kiri, atau tulis kepada orang baharu.',
+    id: 'Buka salah satu di sebelah kiri, atau tulis pesan kepada orang lain.',
+    my: 'Buka satu di sebelah kiri, atau tulis mesej kepada orang lain.',
   },
   write: { en: 'New message', id: 'Pesan baru', my: 'Mesej baharu' },
   goneTitle: {
@@ -22,7 +22,7 @@ export const messages = defineMessages({
     my: 'Perbualan itu tidak dijumpai',
   },
   goneText: {
-    en: 'It may have been deleted, or you may no longer be in it.',
+    en: 'It may have been deleted, or you’re no longer in it.',
     id: 'Mungkin sudah dihapus, atau Anda tidak lagi ada di dalamnya.',
     my: 'Mungkin sudah dipadam, atau anda tidak lagi berada di dalamnya.',
   },
@@ -33,8 +33,8 @@ export const messages = defineMessages({
     my: 'Log masuk untuk membaca mesej anda',
   },
   wallText: {
-    en: 'Messages are only shown to the people in a conversation. You come back here afterwards.',
-    id: 'Pesan hanya ditampilkan kepada orang di dalam percakapan. Setelah itu Anda kembali ke sini.',
-    my: 'Mesej hanya dipaparkan kepada orang di dalam perbualan. Selepas itu anda kembali ke sini.',
+    en: 'Only the people in a conversation can see its messages. We’ll bring you back here afterwards.',
+    id: 'Hanya orang di dalam percakapan yang bisa melihat pesannya. Setelah masuk, Anda kembali ke sini.',
+    my: 'Hanya orang di dalam perbualan boleh melihat mesejnya. Selepas log masuk, anda kembali ke sini.',
   },
 })

@@ -54,7 +54,7 @@ test('every tool of the specification’s formatting is there, with a name and i
     'Numbered list',
     'Task list',
     'Link',
-    'Picture',
+    'Image',
     'Table',
     'Footnote',
     'Code',

@@ -28,7 +28,7 @@ async function picture(name: string, width = 8, height = 6, type = 'image/png'):
 }
 
 const area = () => page.getByRole('textbox', { name: 'Text' })
-const alt = () => page.getByRole('textbox', { name: /^Describe this picture/ })
+const alt = () => page.getByRole('textbox', { name: /^Describe this image/ })
 const element = () => document.querySelector('textarea#text')
 
 async function open(): Promise<StandInRequest[]> {
@@ -120,10 +120,10 @@ test('a failure says why, and can be tried again or taken away', async () => {
   await expect.element(page.getByText('The picture is too large.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   ;(await arrived(requests, 2))?.lose()
-  await expect.element(page.getByText('The server could not be reached.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t reach the server.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect.element(area()).toHaveValue('Words.')
-  await expect.element(page.getByText('cat.png was not uploaded.')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Couldn’t upload cat.png.')).not.toBeInTheDocument()
 })
 
 test('an upload can be called off', async () => {
@@ -148,7 +148,7 @@ test('whoever deletes the mark does not get the picture', async () => {
 test('what is no picture is refused without being sent', async () => {
   const requests = await open()
   bring('drop', new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }))
-  await expect.element(page.getByText('Only pictures: JPEG, PNG, WebP, GIF or AVIF.')).toBeVisible()
+  await expect.element(page.getByText('Use an image: JPEG, PNG, WebP, GIF or AVIF.')).toBeVisible()
   expect(requests).toEqual([])
 })
 
@@ -216,11 +216,11 @@ test('a single picture is chosen, seen, and removed again', async () => {
   request?.progress(1, 2)
   await expect.element(page.getByRole('progressbar')).toHaveAttribute('value', '50')
   request?.lose()
-  await expect.element(page.getByText('The server could not be reached.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t reach the server.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   ;(await arrived(requests, 2))?.answer(200, mediaAnswer('cover', 41))
   await expect.element(page.getByRole('img')).toHaveAttribute('src', '/media/cover/1600.webp')
   await expect.element(page.getByTestId('chosen')).toHaveTextContent('41')
   await page.getByRole('button', { name: 'Remove' }).click()
-  await expect.element(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Choose an image' })).toBeVisible()
 })

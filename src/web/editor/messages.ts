@@ -10,9 +10,9 @@ export const messages = defineMessages({
     my: 'Tulisan anda muncul di sini sebagaimana pembaca akan melihatnya.',
   },
   previewFailed: {
-    en: 'The preview waits for a connection. Your text is safe.',
-    id: 'Pratinjau menunggu sambungan. Teks Anda aman.',
-    my: 'Pratonton menunggu sambungan. Teks anda selamat.',
+    en: 'The preview needs a connection. Your text is safe.',
+    id: 'Pratinjau memerlukan koneksi. Teks Anda aman.',
+    my: 'Pratonton memerlukan sambungan. Teks anda selamat.',
   },
   previewPaused: {
     en: 'The preview is paused for now. We’ll update it automatically; you can keep writing.',
@@ -22,9 +22,9 @@ export const messages = defineMessages({
   words: { en: '1 word|{shown} words', id: '{shown} kata', my: '{shown} perkataan' },
   characters: { en: '1 character|{shown} characters', id: '{shown} karakter', my: '{shown} aksara' },
   dropHere: {
-    en: 'Drop the pictures here',
+    en: 'Drop the images here',
     id: 'Lepaskan gambar di sini',
-    my: 'Lepaskan gambar-gambar di sini',
+    my: 'Letakkan gambar di sini',
   },
-  choosePictures: { en: 'Choose pictures', id: 'Pilih gambar', my: 'Pilih gambar-gambar' },
+  choosePictures: { en: 'Choose images', id: 'Pilih gambar', my: 'Pilih gambar' },
 })

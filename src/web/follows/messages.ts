@@ -5,9 +5,9 @@ export const messages = defineMessages({
   following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
   followName: { en: 'Follow {name}', id: 'Ikuti {name}', my: 'Ikuti {name}' },
   followingName: { en: 'Following {name}', id: 'Mengikuti {name}', my: 'Mengikuti {name}' },
-  title: { en: 'What you follow', id: 'Yang Anda ikuti', my: 'Ikutan anda' },
+  title: { en: 'What you follow', id: 'Yang Anda ikuti', my: 'Yang anda ikuti' },
   text: {
-    en: 'Articles of these categories, tags and people come first for you on the home page. Press once to unfollow, again to follow.',
+    en: 'Articles from these categories, tags and people are shown first on your home page. Press once to unfollow, again to follow.',
     id: 'Artikel dari kategori, tag, dan orang ini didahulukan untuk Anda di beranda. Tekan sekali untuk berhenti mengikuti, sekali lagi untuk mengikuti.',
     my: 'Artikel daripada kategori, tag dan orang ini didahulukan untuk anda di laman utama. Tekan sekali untuk berhenti mengikuti, sekali lagi untuk mengikuti.',
   },
@@ -31,8 +31,8 @@ export const messages = defineMessages({
   },
   topicsFailed: {
     en: 'Couldn’t load what you follow.',
-    id: 'Yang Anda ikuti gagal dimuat.',
-    my: 'Ikutan anda tidak dapat dimuatkan.',
+    id: 'Daftar yang Anda ikuti gagal dimuat.',
+    my: 'Senarai yang anda ikuti tidak dapat dimuatkan.',
   },
-  caughtUp: { en: 'That’s everyone.', id: 'Itu semuanya.', my: 'Itu sahaja semuanya.' },
+  caughtUp: { en: 'That’s everyone.', id: 'Itu semuanya.', my: 'Itu sahaja.' },
 })

@@ -18,7 +18,7 @@ test('articles of what a member follows, three at first and the rest on demand',
   await block().getByRole('button', { name: 'Show more' }).click()
   expect(count()).toBe(8)
   await expect
-    .element(block().getByRole('link', { name: 'Change what you follow' }))
+    .element(block().getByRole('link', { name: 'Change topics' }))
     .toHaveAttribute('href', '/settings')
 })
 

@@ -8,13 +8,13 @@ export const messages = defineMessages({
   prompt: {
     en: 'What would you like to show the guild?',
     id: 'Apa yang ingin Anda tunjukkan kepada guild?',
-    my: 'Apakah yang anda ingin tunjukkan kepada guild?',
+    my: 'Apa yang anda mahu tunjukkan kepada guild?',
   },
   write: { en: 'Write a post', id: 'Tulis postingan', my: 'Tulis hantaran' },
   joinToPost: {
     en: 'Join this guild to post and comment.',
     id: 'Gabung dengan guild ini untuk memposting dan berkomentar.',
-    my: 'Sertai guild ini untuk membuat hantaran dan memberi komen.',
+    my: 'Sertai guild ini untuk menyiarkan hantaran dan memberi komen.',
   },
   bannedText: {
     en: 'You’re banned from this guild. You can still read its posts.',
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   mutedText: {
     en: 'The officers have muted you until {date}. You can read, but not post, comment or vote.',
     id: 'Pengurus membisukan Anda sampai {date}. Anda bisa membaca, tetapi tidak bisa memposting, berkomentar, atau memberi suara.',
-    my: 'Pengurus membisukan anda hingga {date}. Anda boleh membaca, tetapi tidak boleh membuat hantaran, memberi komen atau mengundi.',
+    my: 'Pengurus membisukan anda hingga {date}. Anda boleh membaca, tetapi tidak boleh menyiarkan hantaran, memberi komen atau mengundi.',
   },
   pinned: { en: 'Pinned', id: 'Disematkan', my: 'Disemat' },
   pin: { en: 'Pin post', id: 'Sematkan postingan', my: 'Semat hantaran' },
@@ -33,9 +33,9 @@ export const messages = defineMessages({
   unpinnedNow: { en: 'Post unpinned', id: 'Sematan dilepas', my: 'Hantaran dinyahsemat' },
   remove: { en: 'Remove post', id: 'Hapus postingan', my: 'Alih keluar hantaran' },
   removeText: {
-    en: 'No one will see this post any more. {name} will read your reason.',
+    en: 'No one will see this post anymore. {name} will read your reason.',
     id: 'Postingan ini tidak akan terlihat lagi oleh siapa pun. {name} akan membaca alasan Anda.',
-    my: 'Hantaran ini tidak akan dapat dilihat lagi oleh sesiapa. {name} akan membaca sebab yang anda beri.',
+    my: 'Tiada sesiapa boleh melihat hantaran ini lagi. {name} akan membaca sebab yang anda beri.',
   },
   reason: { en: 'Reason', id: 'Alasan', my: 'Sebab' },
   reasonHint: {
@@ -44,8 +44,8 @@ export const messages = defineMessages({
     my: 'Nyatakan peraturannya jika ada. Maksimum {max} aksara.',
   },
   reasonMissing: {
-    en: 'Please say why, so that the author can learn from it.',
-    id: 'Tuliskan alasannya agar penulis bisa memperbaikinya.',
+    en: 'Please say why, so the author knows what to change.',
+    id: 'Silakan tulis alasannya agar penulis bisa memperbaikinya.',
     my: 'Sila nyatakan sebabnya supaya penulis dapat memperbaikinya.',
   },
   removed: { en: 'Post removed', id: 'Postingan dihapus', my: 'Hantaran dialih keluar' },
@@ -73,12 +73,12 @@ export const messages = defineMessages({
   },
   end: {
     en: 'You’re all caught up',
-    id: 'Semuanya sudah Anda lihat',
-    my: 'Anda sudah melihat kesemuanya',
+    id: 'Anda sudah melihat semuanya',
+    my: 'Anda sudah melihat semuanya',
   },
   emptyTitle: { en: 'No posts yet', id: 'Belum ada postingan', my: 'Belum ada hantaran' },
   emptyText: {
-    en: 'Write the first one: a question, a photo, or what this guild is about to do.',
+    en: 'Write the first one: a question, a photo, or what this guild plans to do.',
     id: 'Tulis yang pertama: pertanyaan, foto, atau rencana guild ini.',
     my: 'Tulis yang pertama: soalan, foto atau rancangan guild ini.',
   },

@@ -141,7 +141,7 @@ test('the keyboard turns the page and goes on at the new list; a page that fails
   await eventually(() => titles().length).toBe(10)
   page.getByRole('button', { name: 'Next' }).element().focus()
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByText('The page posts could not be searched just now.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load page posts.')).toBeVisible()
   expect(document.activeElement).toBe(list().element())
   await expect.element(page.getByText('Page 2')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next' })).toBeDisabled()
@@ -168,7 +168,7 @@ test('whom adult content is not for has nothing to show or hide', async () => {
 test('posts that could not be searched say so, and the articles stand', async () => {
   let isUp = false
   await search({ [POSTS]: () => (isUp ? { body: pagePosts(3, 1) } : FAILURE) })
-  await expect.element(page.getByText('The page posts could not be searched just now.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load page posts.')).toBeVisible()
   await expect.element(section('Articles')).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -177,7 +177,7 @@ test('posts that could not be searched say so, and the articles stand', async ()
 
 test('articles that could not be searched say so, and the posts stand', async () => {
   await search({ [ARTICLES]: FAILURE })
-  await expect.element(page.getByText('The articles could not be searched just now.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load articles.')).toBeVisible()
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])
 })
 

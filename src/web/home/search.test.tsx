@@ -175,7 +175,7 @@ test('a search that fails says so and can be tried again', async () => {
   const answers = everything(() => (isUp ? { body: [] } : FAILURE))
   await search('/?q=star', siteAnswers({ ...answers, [FOUND]: () => (isUp ? { body: STARS } : FAILURE) }))
   await pass(1500)
-  await expect.element(page.getByText('The search did not work just now.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load the search results.')).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(results).toBe(2)

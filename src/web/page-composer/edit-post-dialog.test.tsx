@@ -153,6 +153,6 @@ test('an edit that was left in the middle is back', async () => {
   )
   await open()
   await expect.element(title()).toHaveValue('Begun')
-  await button('Start afresh').click()
+  await button('Start over').click()
   await expect.element(title()).toHaveValue('Tides of Malacca')
 })

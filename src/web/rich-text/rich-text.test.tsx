@@ -129,7 +129,7 @@ test('notes and the table of contents move the focus and leave the address alone
   const address = location.href
   await page.getByRole('link', { name: 'Footnote 1', exact: true }).click()
   expect(document.activeElement?.id).toBe('a-note-1')
-  await page.getByRole('link', { name: 'Back to place 1 of footnote 1' }).click()
+  await page.getByRole('link', { name: 'Back to reference 1 of footnote 1' }).click()
   expect(document.activeElement?.id).toBe('a-note-1-from-1')
   await page.getByRole('navigation').getByRole('link', { name: 'Two' }).click()
   expect(document.activeElement?.id).toBe('a-h-two')

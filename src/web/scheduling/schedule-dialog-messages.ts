@@ -4,9 +4,9 @@ export const messages = defineMessages({
   title: { en: 'Publish later', id: 'Jadwalkan terbit', my: 'Jadualkan penerbitan' },
   changeTitle: { en: 'Change the date', id: 'Ubah jadwal terbit', my: 'Tukar tarikh terbit' },
   text: {
-    en: 'It is published by itself at that time. Until then it stays a draft that only its authors can see.',
-    id: 'Artikel terbit sendiri pada waktu itu. Sampai saat itu ia tetap draf yang hanya dilihat penulisnya.',
-    my: 'Rencana terbit dengan sendirinya pada masa itu. Sebelum itu ia kekal draf yang hanya boleh dilihat penulisnya.',
+    en: 'It will be published automatically at that time. Until then, only its authors can see it.',
+    id: 'Artikel terbit otomatis pada waktu itu. Sebelumnya, hanya penulisnya yang bisa melihatnya.',
+    my: 'Artikel diterbitkan secara automatik pada masa itu. Sebelum itu, hanya penulisnya boleh melihatnya.',
   },
   postTitle: { en: 'Schedule post', id: 'Jadwalkan postingan', my: 'Jadualkan hantaran' },
   postText: {
@@ -14,21 +14,21 @@ export const messages = defineMessages({
     id: 'Postingan terbit otomatis pada waktu itu. Sebelumnya, hanya Anda yang bisa melihatnya.',
     my: 'Hantaran disiarkan secara automatik pada masa itu. Sebelum itu, hanya anda boleh melihatnya.',
   },
-  time: { en: 'Day and time', id: 'Hari dan jam', my: 'Tarikh dan masa' },
+  time: { en: 'Date and time', id: 'Tanggal dan waktu', my: 'Tarikh dan masa' },
   zone: {
     en: 'In your time zone: {zone}',
     id: 'Menurut zona waktu Anda: {zone}',
     my: 'Mengikut zon masa anda: {zone}',
   },
   timeMissing: {
-    en: 'Choose a day and a time.',
-    id: 'Pilih hari dan jamnya.',
+    en: 'Choose a date and a time.',
+    id: 'Pilih tanggal dan waktunya.',
     my: 'Pilih tarikh dan masanya.',
   },
   timeSoon: {
     en: 'Choose a time at least one minute from now.',
-    id: 'Pilih waktu paling cepat satu menit dari sekarang.',
-    my: 'Pilih masa sekurang-kurangnya seminit dari sekarang.',
+    id: 'Pilih waktu minimal satu menit dari sekarang.',
+    my: 'Pilih masa minimum satu minit dari sekarang.',
   },
   timeFar: {
     en: 'Choose a time within the next {days} days.',

@@ -10,6 +10,6 @@ export const messages = defineMessages({
   termTooShort: {
     en: 'Search term must be at least 2 characters',
     id: 'Kata pencarian minimal 2 karakter',
-    my: 'Kata carian mestilah sekurang-kurangnya 2 aksara',
+    my: 'Kata carian minimum 2 aksara',
   },
 })

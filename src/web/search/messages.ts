@@ -53,9 +53,9 @@ export const messages = defineMessages({
   allFound: { en: 'All {count}', id: 'Semua {count}', my: 'Semua {count}' },
   more: { en: 'More', id: 'Selengkapnya', my: 'Lagi' },
   articlesFailed: {
-    en: 'The articles could not be searched just now.',
-    id: 'Pencarian artikel gagal.',
-    my: 'Artikel tidak dapat dicari sebentar tadi.',
+    en: 'Couldn’t load articles.',
+    id: 'Artikel gagal dimuat.',
+    my: 'Artikel tidak dapat dimuatkan.',
   },
   guildsFailed: {
     en: 'Couldn’t load guilds.',
@@ -78,15 +78,15 @@ export const messages = defineMessages({
     my: 'Orang tidak dapat dimuatkan.',
   },
   postsFailed: {
-    en: 'The page posts could not be searched just now.',
-    id: 'Pencarian postingan Page gagal.',
-    my: 'Hantaran Page tidak dapat dicari sebentar tadi.',
+    en: 'Couldn’t load page posts.',
+    id: 'Postingan Page gagal dimuat.',
+    my: 'Hantaran Page tidak dapat dimuatkan.',
   },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
   failed: {
-    en: 'The search did not work just now.',
-    id: 'Pencarian gagal barusan.',
-    my: 'Carian tidak berjaya sebentar tadi.',
+    en: 'Couldn’t load the search results.',
+    id: 'Hasil pencarian gagal dimuat.',
+    my: 'Hasil carian tidak dapat dimuatkan.',
   },
   searchAll: { en: 'Search everything', id: 'Cari di semua', my: 'Cari semuanya' },
   browse: { en: 'Browse categories', id: 'Jelajahi kategori', my: 'Terokai kategori' },
@@ -102,7 +102,7 @@ export const messages = defineMessages({
   },
   notMeant: { en: 'Not what you meant?', id: 'Bukan ini yang dicari?', my: 'Bukan yang anda cari?' },
   notMeantText: {
-    en: 'Ask it. Someone here may know.',
+    en: 'Ask the community. Someone may know.',
     id: 'Tanyakan saja. Mungkin ada yang tahu di sini.',
     my: 'Tanyalah. Mungkin ada yang tahu di sini.',
   },

@@ -104,7 +104,7 @@ test('the thumbnail is uploaded and goes with the article', async () => {
   await userEvent.upload(input ?? document.body, [file])
   await expect.poll(() => requests.length).toBe(1)
   requests[0]?.answer(200, mediaAnswer('cover', 41))
-  await expect.element(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: 'Chosen image' })).toBeVisible()
   await button('Publish').click()
   await expect.poll(hash).toBe('#/article/12')
   expect(sent()[0]?.body).toMatchObject({ thumbnailId: 41 })

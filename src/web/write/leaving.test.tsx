@@ -67,6 +67,6 @@ test('editing can be called off: the article stays as it is, and the words can b
   await cleanup()
   await openWriting('/create-article?article=7')
   await expect.element(content()).toHaveValue(ARTICLE.content)
-  await button('Bring it back').click()
+  await button('Use that version').click()
   await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
 })

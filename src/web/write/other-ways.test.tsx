@@ -199,7 +199,7 @@ test('leaving the merge loses neither text', async () => {
   await dialog.getByRole('button', { name: 'Take this one' }).nth(1).click()
   await dialog.getByRole('button', { name: 'Go on writing with it' }).click()
   await expect.element(content()).toHaveValue('Theirs.')
-  await button('Bring it back').click()
+  await button('Use that version').click()
   await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
 })
 

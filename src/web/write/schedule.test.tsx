@@ -19,7 +19,7 @@ afterEach(leaveWriting)
 const NEW = '/create-article'
 const hash = () => location.hash
 const dialog = () => page.getByRole('dialog')
-const time = () => dialog().getByLabelText('Day and time')
+const time = () => dialog().getByLabelText('Date and time')
 
 /** So many days from now at half past nine, as the field has it and as the server does. */
 function inDays(days: number): { typed: string; publishAt: string } {

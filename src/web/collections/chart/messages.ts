@@ -5,8 +5,8 @@ export const messages = defineMessages({
   y: { en: 'Number', id: 'Angka', my: 'Nombor' },
   needsNumber: {
     en: 'Nothing to chart yet',
-    id: 'Belum ada yang bisa digrafikkan',
-    my: 'Belum ada yang boleh dicartakan',
+    id: 'Belum ada data untuk grafik',
+    my: 'Belum ada data untuk carta',
   },
   needsNumberText: {
     en: 'A chart needs a column of numbers and another column to name them.',

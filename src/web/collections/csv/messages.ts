@@ -13,7 +13,7 @@ export const messages = defineMessages({
   remove: { en: 'Remove file', id: 'Hapus berkas', my: 'Buang fail' },
   reading: { en: 'Reading the file', id: 'Membaca berkas', my: 'Membaca fail' },
   tooLarge: {
-    en: 'This file is too large. A CSV file can have up to 2 MB; split it and import the parts one after the other.',
+    en: 'This file is too large. Use up to 2 MB; you can split it and import the parts one by one.',
     id: 'Berkas ini terlalu besar. Berkas CSV maksimal 2 MB; bagi menjadi beberapa bagian lalu impor satu per satu.',
     my: 'Fail ini terlalu besar. Fail CSV maksimum 2 MB; bahagikan kepada beberapa bahagian dan import satu demi satu.',
   },
@@ -22,7 +22,11 @@ export const messages = defineMessages({
     id: 'Berkas ini tidak memakai UTF-8, sehingga sebagian huruf akan salah. Di aplikasi lembar kerja, simpan sebagai “CSV UTF-8” lalu pilih lagi.',
     my: 'Fail ini tidak menggunakan UTF-8, jadi sesetengah huruf akan menjadi salah. Dalam aplikasi hamparan, simpan sebagai “CSV UTF-8” dan pilih semula.',
   },
-  empty: { en: 'This file is empty.', id: 'Berkas ini kosong.', my: 'Fail ini kosong.' },
+  empty: {
+    en: 'This file is empty. Please choose another one.',
+    id: 'Berkas ini kosong. Silakan pilih yang lain.',
+    my: 'Fail ini kosong. Sila pilih yang lain.',
+  },
   unreadable: {
     en: 'We couldn’t read this file. Please choose it again.',
     id: 'Berkas ini tidak bisa dibaca. Silakan pilih lagi.',
@@ -49,20 +53,20 @@ export const messages = defineMessages({
   line: { en: 'Line {line}', id: 'Baris {line}', my: 'Baris {line}' },
   moreErrors: { en: 'and {count} more', id: 'dan {count} lainnya', my: 'dan {count} lagi' },
   fits: {
-    en: 'The file fits. Nothing is wrong in it.',
-    id: 'Berkas ini cocok. Tidak ada kesalahan.',
-    my: 'Fail ini sepadan. Tiada ralat.',
+    en: 'The file is ready. We found no errors.',
+    id: 'Berkas siap. Tidak ada kesalahan.',
+    my: 'Fail sedia. Tiada ralat.',
   },
   importTitle: { en: 'Import CSV', id: 'Impor CSV', my: 'Import CSV' },
   importLead: {
-    en: 'See what would be imported first. If a single line is wrong, nothing is imported.',
+    en: 'First see what would be imported. If even one line is wrong, nothing is imported.',
     id: 'Lihat dulu yang akan diimpor. Jika satu baris saja salah, tidak ada yang diimpor.',
     my: 'Lihat dahulu apa yang akan diimport. Jika satu baris sahaja salah, tiada apa-apa diimport.',
   },
   mode: {
     en: 'What to do with the rows',
-    id: 'Yang dilakukan dengan baris',
-    my: 'Apa yang dibuat dengan baris',
+    id: 'Cara mengimpor baris',
+    my: 'Cara mengimport baris',
   },
   append: {
     en: 'Add to the {count} rows',
@@ -75,10 +79,10 @@ export const messages = defineMessages({
     id: 'Baris yang diganti tetap ada di riwayat.',
     my: 'Baris yang diganti kekal dalam sejarah.',
   },
-  mapping: { en: 'Columns of the file', id: 'Kolom dalam berkas', my: 'Lajur dalam fail' },
+  mapping: { en: 'Columns in the file', id: 'Kolom dalam berkas', my: 'Lajur dalam fail' },
   leaveOut: { en: 'Leave out', id: 'Abaikan', my: 'Abaikan' },
-  source: { en: 'Source of the row', id: 'Sumber baris', my: 'Sumber bagi baris' },
-  fills: { en: '{header} fills', id: '{header} mengisi', my: '{header} mengisi' },
+  source: { en: 'Source of the row', id: 'Sumber baris', my: 'Sumber baris' },
+  fills: { en: 'Column for {header}', id: 'Kolom untuk {header}', my: 'Lajur untuk {header}' },
   import: { en: 'Import rows', id: 'Impor baris', my: 'Import baris' },
   imported: {
     en: '1 row imported|{count} rows imported',

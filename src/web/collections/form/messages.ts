@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   newTitle: { en: 'New collection', id: 'Koleksi baru', my: 'Koleksi baharu' },
   newLead: {
-    en: 'A table that everyone can read, cite and take away. Start from a CSV file, or name the columns yourself.',
+    en: 'A table that everyone can read, cite and download. Start from a CSV file, or name the columns yourself.',
     id: 'Tabel yang bisa dibaca, dikutip, dan diunduh semua orang. Mulai dari berkas CSV, atau beri nama kolomnya sendiri.',
     my: 'Jadual yang boleh dibaca, dipetik dan dimuat turun oleh semua orang. Mulakan dengan fail CSV, atau namakan sendiri lajurnya.',
   },
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   label: { en: 'Name of column {number}', id: 'Nama kolom {number}', my: 'Nama lajur {number}' },
   labelFromFile: {
-    en: 'As in the file. You can rename it afterwards.',
+    en: 'As in the file. You can rename it later.',
     id: 'Seperti di berkas. Bisa diganti nanti.',
     my: 'Seperti dalam fail. Boleh ditukar kemudian.',
   },
@@ -91,8 +91,8 @@ export const messages = defineMessages({
   create: { en: 'Create collection', id: 'Buat koleksi', my: 'Cipta koleksi' },
   save: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
-  created: { en: 'Collection created', id: 'Koleksi dibuat', my: 'Koleksi telah dicipta' },
-  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan telah disimpan' },
+  created: { en: 'Collection created', id: 'Koleksi dibuat', my: 'Koleksi dicipta' },
+  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan disimpan' },
   tooShort: {
     en: 'Use at least {min} characters.',
     id: 'Minimal {min} karakter.',
@@ -124,9 +124,9 @@ export const messages = defineMessages({
     my: 'Fail ini mengandungi ralat. Senarainya ada di bawahnya.',
   },
   columnUnfilled: {
-    en: 'No column of the file fills “{label}”. Give each column of the file a name of its own, then choose it again.',
-    id: 'Tidak ada kolom berkas yang mengisi “{label}”. Beri setiap kolom di berkas nama tersendiri, lalu pilih lagi.',
-    my: 'Tiada lajur fail yang mengisi “{label}”. Beri setiap lajur dalam fail nama tersendiri, kemudian pilih semula.',
+    en: 'No column in the file matches “{label}”. Give each column in the file its own name, then choose the file again.',
+    id: 'Tidak ada kolom di berkas yang cocok dengan “{label}”. Beri setiap kolom di berkas nama tersendiri, lalu pilih berkasnya lagi.',
+    my: 'Tiada lajur dalam fail yang sepadan dengan “{label}”. Beri setiap lajur dalam fail nama tersendiri, kemudian pilih fail itu semula.',
   },
   columnsMany: {
     en: 'A collection can have up to {most} columns. Please remove some.',
@@ -149,7 +149,7 @@ export const messages = defineMessages({
     my: 'Sebaliknya, anda boleh mencadangkan perubahan pada barisnya.',
   },
   ownerOnly: {
-    en: 'This collection takes no suggestions.',
+    en: 'This collection doesn’t accept suggestions.',
     id: 'Koleksi ini tidak menerima usulan.',
     my: 'Koleksi ini tidak menerima cadangan.',
   },

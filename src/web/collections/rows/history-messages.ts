@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Source and history', id: 'Sumber dan riwayat', my: 'Sumber dan sejarah' },
   source: { en: 'Source', id: 'Sumber', my: 'Sumber' },
-  noSource: { en: 'No source given', id: 'Tanpa sumber', my: 'Tiada sumber diberikan' },
+  noSource: { en: 'No source given', id: 'Tanpa sumber', my: 'Tiada sumber' },
   article: { en: 'Article {id}', id: 'Artikel {id}', my: 'Artikel {id}' },
-  versions: { en: 'Versions', id: 'Versi', my: 'Senarai versi' },
+  versions: { en: 'Versions', id: 'Versi', my: 'Versi' },
   added: { en: 'Added', id: 'Ditambahkan', my: 'Ditambah' },
   changed: { en: 'Changed', id: 'Diubah', my: 'Diubah' },
   removed: { en: 'Removed', id: 'Dihapus', my: 'Dibuang' },
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   current: { en: 'current', id: 'saat ini', my: 'versi semasa' },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   restore: { en: 'Restore this version', id: 'Pulihkan versi ini', my: 'Pulihkan versi ini' },
-  restoredToast: { en: 'Version restored', id: 'Versi dipulihkan', my: 'Versi telah dipulihkan' },
+  restoredToast: { en: 'Version restored', id: 'Versi dipulihkan', my: 'Versi dipulihkan' },
   removedColumn: {
     en: '{label} (removed column)',
     id: '{label} (kolom dihapus)',

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   required: { en: 'Required', id: 'Wajib diisi', my: 'Wajib diisi' },
   unit: { en: 'In {unit}', id: 'Dalam {unit}', my: 'Dalam {unit}' },
   dateHint: {
-    en: 'A day, such as {example}',
+    en: 'A date, such as {example}',
     id: 'Tanggal, misalnya {example}',
     my: 'Tarikh, contohnya {example}',
   },
@@ -31,8 +31,8 @@ export const messages = defineMessages({
   source: { en: 'Source (optional)', id: 'Sumber (opsional)', my: 'Sumber (pilihan)' },
   sourceHint: {
     en: 'Where this can be checked: a web address, or an article here.',
-    id: 'Tempat ini bisa diperiksa: alamat web, atau artikel di sini.',
-    my: 'Tempat ini boleh disemak: alamat web, atau artikel di sini.',
+    id: 'Rujukan untuk memeriksanya: alamat web, atau artikel di sini.',
+    my: 'Rujukan untuk menyemaknya: alamat web, atau artikel di sini.',
   },
   sourceWrong: {
     en: 'Use an address that begins with https://, or /article/ and a number.',
@@ -40,14 +40,14 @@ export const messages = defineMessages({
     my: 'Gunakan alamat yang bermula dengan https://, atau /article/ dan nombornya.',
   },
   summary: {
-    en: 'What you change and why',
-    id: 'Yang Anda ubah dan alasannya',
-    my: 'Apa yang anda ubah dan sebabnya',
+    en: 'What you’re changing and why',
+    id: 'Perubahan Anda dan alasannya',
+    my: 'Perubahan anda dan sebabnya',
   },
   summaryMissing: {
-    en: 'Please say briefly what you change.',
-    id: 'Silakan jelaskan singkat yang Anda ubah.',
-    my: 'Sila jelaskan secara ringkas apa yang anda ubah.',
+    en: 'Please say briefly what you’re changing.',
+    id: 'Silakan jelaskan perubahan Anda secara singkat.',
+    my: 'Sila jelaskan perubahan anda secara ringkas.',
   },
   missing: { en: 'Please fill this in.', id: 'Silakan isi bagian ini.', my: 'Sila isi bahagian ini.' },
   number: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
     my: 'Gunakan angka, dengan titik untuk perpuluhan, contohnya 12.5.',
   },
   date: {
-    en: 'Use a day, such as 1945-08-17.',
+    en: 'Use a date, such as 1945-08-17.',
     id: 'Gunakan tanggal, misalnya 1945-08-17.',
     my: 'Gunakan tarikh, contohnya 1945-08-17.',
   },
@@ -73,9 +73,9 @@ export const messages = defineMessages({
   },
   image: { en: 'Please upload an image.', id: 'Silakan unggah gambar.', my: 'Sila muat naik gambar.' },
   text: {
-    en: 'This has characters we can’t store.',
-    id: 'Ada karakter yang tidak bisa kami simpan.',
-    my: 'Ada aksara yang tidak dapat kami simpan.',
+    en: 'Some characters here can’t be saved. Please remove them.',
+    id: 'Ada karakter yang tidak bisa disimpan. Silakan hapus.',
+    my: 'Ada aksara yang tidak dapat disimpan. Sila buang.',
   },
   tooLong: {
     en: 'Use up to {max} characters.',
@@ -85,8 +85,8 @@ export const messages = defineMessages({
   save: { en: 'Save row', id: 'Simpan baris', my: 'Simpan baris' },
   suggest: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
-  saved: { en: 'Row saved', id: 'Baris disimpan', my: 'Baris telah disimpan' },
-  suggested: { en: 'Suggestion sent', id: 'Usulan dikirim', my: 'Cadangan telah dihantar' },
+  saved: { en: 'Row saved', id: 'Baris disimpan', my: 'Baris disimpan' },
+  suggested: { en: 'Suggestion sent', id: 'Usulan dikirim', my: 'Cadangan dihantar' },
   nothingChanged: {
     en: 'Nothing has changed yet.',
     id: 'Belum ada yang berubah.',
@@ -94,15 +94,15 @@ export const messages = defineMessages({
   },
   changedMeanwhile: {
     en: 'Someone changed this row while you were editing. What you typed is still here; check it against the current values and save again.',
-    id: 'Seseorang mengubah baris ini saat Anda menyunting. Yang Anda ketik masih ada di sini; bandingkan dengan nilai saat ini, lalu simpan lagi.',
-    my: 'Seseorang mengubah baris ini semasa anda menyunting. Apa yang anda taip masih ada di sini; bandingkan dengan nilai semasa, kemudian simpan semula.',
+    id: 'Seseorang mengubah baris ini saat Anda menyunting. Isian Anda masih ada di sini; bandingkan dengan nilai saat ini, lalu simpan lagi.',
+    my: 'Seseorang mengubah baris ini semasa anda menyunting. Isian anda masih ada di sini; bandingkan dengan nilai semasa, kemudian simpan semula.',
   },
   nowIs: { en: 'Now: {value}', id: 'Sekarang: {value}', my: 'Kini: {value}' },
   nowEmpty: { en: 'Now empty', id: 'Sekarang kosong', my: 'Kini kosong' },
   columnsChanged: {
-    en: 'The columns of this collection were changed while you were editing. The form shows the current ones; what you typed is kept.',
-    id: 'Kolom koleksi ini diubah saat Anda menyunting. Formulir menampilkan kolom saat ini; yang Anda ketik tetap ada.',
-    my: 'Lajur koleksi ini diubah semasa anda menyunting. Borang memaparkan lajur semasa; apa yang anda taip dikekalkan.',
+    en: 'The columns of this collection were changed while you were editing. The form shows the current ones; what you typed is still here.',
+    id: 'Kolom koleksi ini diubah saat Anda menyunting. Formulir menampilkan kolom saat ini; isian Anda masih ada di sini.',
+    my: 'Lajur koleksi ini diubah semasa anda menyunting. Borang memaparkan lajur semasa; isian anda masih ada di sini.',
   },
   removedColumn: {
     en: 'For a column that was removed you typed: {value}',

@@ -2,9 +2,9 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   lead: {
-    en: 'Tables that members keep together, from planets to provinces. Read them, chart them, take them away, or start one.',
-    id: 'Tabel yang dikelola bersama oleh anggota, dari planet sampai provinsi. Baca, jadikan grafik, unduh, atau buat sendiri.',
-    my: 'Jadual yang diurus bersama oleh ahli, daripada planet hingga negeri. Baca, jadikan carta, muat turun, atau cipta sendiri.',
+    en: 'Tables that members build together, from planets to provinces. Read, chart or download them, or start your own.',
+    id: 'Tabel yang disusun bersama oleh anggota, dari planet sampai provinsi. Baca, jadikan grafik, unduh, atau buat sendiri.',
+    my: 'Jadual yang dibina bersama oleh ahli, dari planet hingga negeri. Baca, jadikan carta, muat turun, atau cipta sendiri.',
   },
   create: { en: 'New collection', id: 'Koleksi baru', my: 'Koleksi baharu' },
   collections: { en: 'Collections', id: 'Koleksi', my: 'Koleksi' },
@@ -25,13 +25,13 @@ export const messages = defineMessages({
   end: {
     en: 'You’re all caught up.',
     id: 'Anda sudah melihat semuanya.',
-    my: 'Anda sudah melihat kesemuanya.',
+    my: 'Anda sudah melihat semuanya.',
   },
   emptyTitle: { en: 'No collections yet', id: 'Belum ada koleksi', my: 'Belum ada koleksi' },
   emptyText: {
     en: 'A collection is a table that everyone can read and help to improve. Start the first one.',
-    id: 'Koleksi adalah tabel yang bisa dibaca dan diperbaiki bersama. Buatlah yang pertama.',
-    my: 'Koleksi ialah jadual yang boleh dibaca dan diperbaiki bersama. Ciptalah yang pertama.',
+    id: 'Koleksi adalah tabel yang bisa dibaca dan diperbaiki bersama. Buat yang pertama.',
+    my: 'Koleksi ialah jadual yang boleh dibaca dan diperbaiki bersama. Cipta yang pertama.',
   },
   noMatchTitle: {
     en: 'No matching collections',
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   noMatchText: {
     en: 'Try another category or language.',
     id: 'Coba kategori atau bahasa lain.',
-    my: 'Cuba kategori atau bahasa yang lain.',
+    my: 'Cuba kategori atau bahasa lain.',
   },
   clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
 })

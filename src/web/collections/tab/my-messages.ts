@@ -3,14 +3,14 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   mine: { en: 'My collections', id: 'Koleksi saya', my: 'Koleksi saya' },
   emptyTitle: {
-    en: 'No collections of yours yet',
+    en: 'You have no collections yet',
     id: 'Anda belum punya koleksi',
     my: 'Anda belum mempunyai koleksi',
   },
   emptyText: {
-    en: 'Those you make, and those you edit for others, are listed here.',
-    id: 'Koleksi yang Anda buat, dan yang Anda sunting untuk orang lain, ada di sini.',
-    my: 'Koleksi yang anda cipta, dan yang anda sunting untuk orang lain, disenaraikan di sini.',
+    en: 'Collections you create or edit for others are listed here.',
+    id: 'Koleksi yang Anda buat atau sunting untuk orang lain ada di sini.',
+    my: 'Koleksi yang anda cipta atau sunting untuk orang lain disenaraikan di sini.',
   },
   waiting: {
     en: '1 suggestion to review|{count} suggestions to review',
@@ -29,7 +29,7 @@ export const messages = defineMessages({
     my: 'Boleh dipulihkan sehingga {date}',
   },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
-  restored: { en: 'Collection restored', id: 'Koleksi dipulihkan', my: 'Koleksi telah dipulihkan' },
+  restored: { en: 'Collection restored', id: 'Koleksi dipulihkan', my: 'Koleksi dipulihkan' },
   signIn: {
     en: 'Sign in to see your collections',
     id: 'Masuk untuk melihat koleksi Anda',

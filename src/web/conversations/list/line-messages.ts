@@ -9,8 +9,8 @@ export const messages = defineMessages({
     id: 'Mengirim {count} foto',
     my: 'Menghantar {count} foto',
   },
-  removed: { en: 'Message removed', id: 'Pesan dihapus', my: 'Mesej dipadam' },
-  someone: { en: 'Deleted user', id: 'Pengguna terhapus', my: 'Pengguna yang dipadam' },
+  removed: { en: 'Message deleted', id: 'Pesan dihapus', my: 'Mesej dipadam' },
+  someone: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   nothing: { en: 'No messages yet', id: 'Belum ada pesan', my: 'Belum ada mesej' },
   created: {
     en: '{name} created the group',
@@ -21,7 +21,7 @@ export const messages = defineMessages({
   joined: {
     en: 'Someone was added to the group',
     id: 'Seseorang ditambahkan ke grup',
-    my: 'Seseorang ditambahkan ke dalam kumpulan',
+    my: 'Seseorang ditambah ke dalam kumpulan',
   },
   left: { en: '{name} left the group', id: '{name} keluar dari grup', my: '{name} keluar daripada kumpulan' },
   youLeft: { en: 'You left the group', id: 'Anda keluar dari grup', my: 'Anda keluar daripada kumpulan' },

@@ -36,7 +36,9 @@ test('it says that a message to somebody who does not follow back is a request',
 
 test('it says when somebody takes no messages, and offers no field', async () => {
   await open('/messages/new?to=41', { '/api/conversations/with/41': withArjun('refused') })
-  await expect.element(page.getByText('Arjun Nair isn’t taking messages from you right now.')).toBeVisible()
+  await expect
+    .element(page.getByText('Arjun Nair isn’t accepting messages from you right now.'))
+    .toBeVisible()
 })
 
 test('a conversation that is there already goes on', async () => {

@@ -16,10 +16,10 @@ test('each change is saved at once, and says so', async () => {
       [`PATCH ${ADDRESS}`]: { body: { ...SETTINGS, whoMay: 'nobody' } },
     },
   })
-  await page.getByText('Nobody').click()
+  await page.getByText('No one').click()
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { whoMay: 'nobody' } })
-  await expect.element(page.getByRole('radio', { name: 'Nobody' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'No one' })).toBeChecked()
   await expect.element(page.getByText('No one can start a new conversation with you.')).toBeVisible()
 })
 

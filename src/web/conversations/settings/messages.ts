@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Messages', id: 'Pesan', my: 'Mesej' },
   text: {
-    en: 'Who can write to you, and what they learn. Conversations you’ve already started continue.',
-    id: 'Siapa yang bisa menulis kepada Anda, dan apa yang mereka ketahui. Percakapan yang sudah ada tetap berlanjut.',
-    my: 'Siapa yang boleh menulis kepada anda, dan apa yang mereka tahu. Perbualan yang sudah dimulakan diteruskan.',
+    en: 'Who can message you, and what they can see. Conversations you already have aren’t affected.',
+    id: 'Siapa yang bisa mengirim pesan kepada Anda, dan apa yang bisa mereka lihat. Percakapan yang sudah ada tidak terpengaruh.',
+    my: 'Siapa yang boleh menghantar mesej kepada anda, dan apa yang boleh mereka lihat. Perbualan sedia ada tidak terjejas.',
   },
   whoMay: {
     en: 'Who may message me',
@@ -18,7 +18,7 @@ export const messages = defineMessages({
     id: 'Orang yang saya ikuti dan teman se-guild',
     my: 'Mereka yang saya ikuti dan rakan guild',
   },
-  nobody: { en: 'Nobody', id: 'Tidak seorang pun', my: 'Tiada sesiapa' },
+  nobody: { en: 'No one', id: 'Tidak ada', my: 'Tiada sesiapa' },
   everyoneText: {
     en: 'People you don’t follow and share no guild with are shown under Requests first.',
     id: 'Orang yang tidak Anda ikuti dan tidak se-guild dengan Anda tampil dulu di Permintaan.',
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   hasReceipts: { en: 'Read receipts', id: 'Tanda dibaca', my: 'Resit baca' },
   hasReceiptsText: {
-    en: 'Others see what you’ve read, and you see what they’ve read. Turned off, neither is shown.',
+    en: 'Others see what you’ve read, and you see what they’ve read. If you turn this off, neither is shown.',
     id: 'Orang lain melihat apa yang sudah Anda baca, dan Anda melihat apa yang sudah mereka baca. Jika dinonaktifkan, keduanya tidak ditampilkan.',
     my: 'Orang lain melihat apa yang anda sudah baca, dan anda melihat apa yang mereka sudah baca. Jika dimatikan, kedua-duanya tidak dipaparkan.',
   },

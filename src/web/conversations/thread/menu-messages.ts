@@ -3,22 +3,22 @@ import { defineMessages } from '../../platform/messages.ts'
 /** What can be done with one message. */
 export const messages = defineMessages({
   options: {
-    en: 'Options for the message of {name}',
+    en: 'Options for the message from {name}',
     id: 'Opsi untuk pesan dari {name}',
     my: 'Pilihan untuk mesej daripada {name}',
   },
-  react: { en: 'React', id: 'Beri reaksi', my: 'Beri reaksi anda' },
-  reply: { en: 'Reply', id: 'Balas', my: 'Balas mesej' },
-  copy: { en: 'Copy text', id: 'Salin teks', my: 'Salin teks mesej' },
-  copied: { en: 'Text copied', id: 'Teks disalin', my: 'Teks telah disalin' },
-  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting mesej' },
+  react: { en: 'React', id: 'Beri reaksi', my: 'Beri reaksi' },
+  reply: { en: 'Reply', id: 'Balas', my: 'Balas' },
+  copy: { en: 'Copy text', id: 'Salin teks', my: 'Salin teks' },
+  copied: { en: 'Text copied', id: 'Teks disalin', my: 'Teks disalin' },
+  edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   deleteForMe: { en: 'Delete for me', id: 'Hapus untuk saya', my: 'Padam untuk saya' },
   deleteForEveryone: {
     en: 'Delete for everyone',
     id: 'Hapus untuk semua orang',
     my: 'Padam untuk semua orang',
   },
-  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan mesej' },
+  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
   deletedForMe: {
     en: 'Message deleted for you',
     id: 'Pesan dihapus untuk Anda',
@@ -31,9 +31,9 @@ export const messages = defineMessages({
   },
   undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
   reportText: {
-    en: 'The message and the five before it are sent to the moderators. They see nothing else of this conversation, and nobody in it learns who sent the report.',
-    id: 'Pesan ini dan lima pesan sebelumnya dikirim ke moderator. Mereka tidak melihat isi lain percakapan ini, dan tidak ada anggotanya yang tahu siapa yang melapor.',
-    my: 'Mesej ini dan lima mesej sebelumnya dihantar kepada moderator. Mereka tidak melihat kandungan lain perbualan ini, dan tiada ahlinya yang tahu siapa yang melapor.',
+    en: 'The message and the five before it are sent to the moderators. They can’t see anything else in this conversation, and no one in it will know who sent the report.',
+    id: 'Pesan ini dan lima pesan sebelumnya dikirim ke moderator. Mereka tidak bisa melihat isi lain percakapan ini, dan tidak ada anggotanya yang tahu siapa yang melapor.',
+    my: 'Mesej ini dan lima mesej sebelumnya dihantar kepada moderator. Mereka tidak boleh melihat kandungan lain perbualan ini, dan tiada ahlinya yang tahu siapa yang melapor.',
   },
   reportSent: {
     en: 'Your report was sent to the moderators.',

@@ -50,7 +50,7 @@ test('a message is deleted for everyone, and brought back', async () => {
   })
   await optionsOf('You').click()
   await page.getByRole('menuitem', { name: 'Delete for everyone' }).click()
-  await expect.element(log.getByText('Message removed')).toBeVisible()
+  await expect.element(log.getByText('Message deleted')).toBeVisible()
   await eventually(shownToast).toMatchObject({ title: 'Message deleted for everyone' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.element(bubble('Too much said')).toBeVisible()

@@ -103,7 +103,7 @@ export const log = page.getByRole('log', { name: 'Messages' })
 export const logBox = () => log.element()
 export const bubble = (text: string) => log.getByText(text, { exact: true })
 export const optionsOf = (name: string) =>
-  page.getByRole('button', { name: `Options for the message of ${name}` })
+  page.getByRole('button', { name: `Options for the message from ${name}` })
 export const pages = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => messageOf(from + index, `Message ${from + index}`))
 

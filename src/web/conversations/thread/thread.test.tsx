@@ -36,8 +36,8 @@ test('a conversation has its days, its senders and the marks of what was read', 
   await expect.element(bubble('Selamat malam')).toBeInTheDocument()
   await expect.element(log).toHaveTextContent(/Jan 5, 2026/)
   await expect.element(log).toHaveTextContent(/edited/)
-  await expect.element(log.getByText('Message removed')).toBeInTheDocument()
-  await expect.element(log.getByText('Deleted user', { exact: true })).toBeInTheDocument()
+  await expect.element(log.getByText('Message deleted')).toBeInTheDocument()
+  await expect.element(log.getByText('Former member', { exact: true })).toBeInTheDocument()
   await expect.element(log.getByText('Sent', { exact: true })).toBeInTheDocument()
 })
 

@@ -3,7 +3,11 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   results: { en: 'Results', id: 'Hasil', my: 'Hasil' },
   count: { en: '1 result|{count} results', id: '{count} hasil', my: '{count} hasil' },
-  moreThan: { en: 'More than {count} results', id: 'Lebih dari {count} hasil', my: 'Melebihi {count} hasil' },
+  moreThan: {
+    en: 'More than {count} results',
+    id: 'Lebih dari {count} hasil',
+    my: 'Lebih daripada {count} hasil',
+  },
   shown: {
     en: '{shown} of {all} shown',
     id: '{shown} dari {all} ditampilkan',
@@ -11,7 +15,7 @@ export const messages = defineMessages({
   },
   shownOfMore: {
     en: '{shown} of more than {all} shown',
-    id: '{shown} dari lebih dari {all} ditampilkan',
+    id: '{shown} dari {all} lebih ditampilkan',
     my: '{shown} daripada lebih {all} dipaparkan',
   },
   loading: { en: 'Loading…', id: 'Memuat…', my: 'Memuatkan…' },
@@ -38,9 +42,9 @@ export const messages = defineMessages({
   cards: { en: 'Cards', id: 'Kartu', my: 'Kad' },
   columns: { en: 'Columns', id: 'Kolom', my: 'Lajur' },
   columnsText: {
-    en: 'Choose what the table shows. The title is always there.',
-    id: 'Pilih apa yang ditampilkan tabel. Judul selalu ada.',
-    my: 'Pilih apa yang dipaparkan oleh jadual. Tajuk sentiasa ada.',
+    en: 'Choose what the table shows. The title is always shown.',
+    id: 'Pilih apa yang ditampilkan tabel. Judul selalu ditampilkan.',
+    my: 'Pilih apa yang dipaparkan oleh jadual. Tajuk sentiasa dipaparkan.',
   },
   showColumns: { en: 'Show columns', id: 'Tampilkan kolom', my: 'Paparkan lajur' },
   usualColumns: { en: 'Reset', id: 'Setel ulang', my: 'Tetapkan semula' },
@@ -56,18 +60,18 @@ export const messages = defineMessages({
     my: 'Data tidak dapat dimuatkan.',
   },
   end: { en: 'That’s everything.', id: 'Itu semuanya.', my: 'Itu sahaja.' },
-  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa di sini', my: 'Belum ada apa-apa lagi' },
+  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa di sini', my: 'Belum ada apa-apa di sini' },
   emptyText: {
     en: 'As soon as someone writes, asks or joins, it’s listed here.',
-    id: 'Begitu seseorang menulis, bertanya, atau bergabung, hal itu tercantum di sini.',
-    my: 'Sebaik sahaja seseorang menulis, bertanya atau menyertai, perkara itu disenaraikan di sini.',
+    id: 'Begitu ada yang menulis, bertanya, atau bergabung, hasilnya tampil di sini.',
+    my: 'Apabila ada yang menulis, bertanya atau menyertai, hasilnya dipaparkan di sini.',
   },
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   noMatch: { en: 'Nothing matches', id: 'Tidak ada yang cocok', my: 'Tiada yang sepadan' },
   noMatchText: {
-    en: 'Nothing public matches these filters. Remove one, or start over.',
-    id: 'Tidak ada yang publik dan cocok dengan filter ini. Hapus salah satunya, atau mulai dari awal.',
-    my: 'Tiada perkara awam yang sepadan dengan penapis ini. Buang salah satu, atau mula semula.',
+    en: 'No public content matches these filters. Remove one, or start over.',
+    id: 'Tidak ada konten publik yang cocok dengan filter ini. Hapus salah satunya, atau mulai dari awal.',
+    my: 'Tiada kandungan awam yang sepadan dengan penapis ini. Buang salah satu, atau mula semula.',
   },
   clearFilters: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
 })

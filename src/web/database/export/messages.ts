@@ -8,7 +8,7 @@ export const messages = defineMessages({
     my: 'Maksimum {rows} baris daripada paparan ini, dengan lesen dalam fail. {times} fail sejam.',
   },
   csv: { en: 'CSV, for spreadsheets', id: 'CSV, untuk lembar kerja', my: 'CSV, untuk hamparan' },
-  json: { en: 'JSON, for programs', id: 'JSON, untuk program', my: 'JSON, untuk atur cara' },
+  json: { en: 'JSON, for programs', id: 'JSON, untuk program', my: 'JSON, untuk program' },
   preparing: { en: 'Preparing your file…', id: 'Menyiapkan berkas Anda…', my: 'Menyediakan fail anda…' },
   done: { en: 'File downloaded', id: 'Berkas diunduh', my: 'Fail dimuat turun' },
   failedTitle: { en: 'Not exported', id: 'Tidak diekspor', my: 'Tidak dieksport' },

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   filters: { en: 'Filters', id: 'Filter', my: 'Penapis' },
   type: { en: 'Type', id: 'Jenis', my: 'Jenis' },
-  allTypes: { en: 'Everything', id: 'Semuanya', my: 'Kesemuanya' },
+  allTypes: { en: 'Everything', id: 'Semuanya', my: 'Semuanya' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
   chosen: { en: 'Filters in use', id: 'Filter yang dipakai', my: 'Penapis yang digunakan' },
   remove: { en: 'Remove filter: {name}', id: 'Hapus filter: {name}', my: 'Buang penapis: {name}' },
-  by: { en: 'By @{author}', id: 'Oleh @{author}', my: 'Ditulis oleh @{author}' },
+  by: { en: 'By @{author}', id: 'Oleh @{author}', my: 'Oleh @{author}' },
   since: { en: 'From {day}', id: 'Dari {day}', my: 'Sejak {day}' },
   until: { en: 'To {day}', id: 'Sampai {day}', my: 'Hingga {day}' },
   atLeast: {

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   charts: { en: 'Charts', id: 'Grafik', my: 'Carta' },
   byCategory: { en: 'Articles by category', id: 'Artikel per kategori', my: 'Artikel mengikut kategori' },
   byLanguage: { en: 'Articles by language', id: 'Artikel per bahasa', my: 'Artikel mengikut bahasa' },
-  byMonth: { en: 'New each month', id: 'Yang baru tiap bulan', my: 'Yang baharu setiap bulan' },
+  byMonth: { en: 'New each month', id: 'Entri baru per bulan', my: 'Entri baharu setiap bulan' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
   month: { en: 'Month', id: 'Bulan', my: 'Bulan' },

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   save: { en: 'Save view', id: 'Simpan tampilan', my: 'Simpan paparan' },
   saveText: {
-    en: 'Filters, order and columns are saved under a name of your own.',
+    en: 'Filters, order and columns are saved under a name you choose.',
     id: 'Filter, urutan, dan kolom disimpan dengan nama pilihan Anda.',
     my: 'Penapis, susunan dan lajur disimpan dengan nama pilihan anda.',
   },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     id: 'Mungkin sudah dihapus, atau bersifat privat.',
     my: 'Mungkin sudah dipadam, atau ia persendirian.',
   },
-  exploreAll: { en: 'Explore everything', id: 'Jelajahi semuanya', my: 'Terokai kesemuanya' },
+  exploreAll: { en: 'Explore everything', id: 'Jelajahi semuanya', my: 'Terokai semuanya' },
   failed: {
     en: 'Couldn’t load the view.',
     id: 'Tampilan gagal dimuat.',

@@ -1,15 +1,15 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  restored: { en: 'Your draft is back', id: 'Draf Anda kembali', my: 'Draf anda dipulihkan' },
-  startAfresh: { en: 'Start afresh', id: 'Mulai dari awal', my: 'Mula semula' },
-  otherVersion: { en: 'Other version', id: 'Versi lain', my: 'Versi yang lain' },
+  restored: { en: 'Your draft is back', id: 'Draf Anda dipulihkan', my: 'Draf anda dipulihkan' },
+  startAfresh: { en: 'Start over', id: 'Mulai dari awal', my: 'Mula semula' },
+  otherVersion: { en: 'Other version', id: 'Versi lain', my: 'Versi lain' },
   otherThere: {
-    en: 'There is another version',
+    en: 'There’s another version',
     id: 'Ada versi lain',
-    my: 'Terdapat versi yang lain',
+    my: 'Ada versi lain',
   },
-  takeOther: { en: 'Bring it back', id: 'Kembalikan', my: 'Pulihkan' },
+  takeOther: { en: 'Use that version', id: 'Pakai versi itu', my: 'Guna versi itu' },
   kept: { en: 'Draft saved', id: 'Draf tersimpan', my: 'Draf disimpan' },
   device: {
     en: 'Saved on this device',
@@ -18,13 +18,13 @@ export const messages = defineMessages({
   },
   server: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },
   offline: {
-    en: 'Offline. Saved on this device, sent when you are back.',
-    id: 'Offline. Tersimpan di perangkat ini, dikirim saat Anda kembali online.',
-    my: 'Luar talian. Disimpan pada peranti ini, dihantar apabila anda kembali.',
+    en: 'Offline. Saved on this device; we’ll sync it when you’re back online.',
+    id: 'Offline. Tersimpan di perangkat ini, dikirim saat Anda online lagi.',
+    my: 'Luar talian. Disimpan pada peranti ini, dihantar apabila anda kembali dalam talian.',
   },
   unkept: {
-    en: 'This device keeps nothing. Do not close the page before you publish.',
-    id: 'Perangkat ini tidak menyimpan apa pun. Jangan tutup halaman sebelum menerbitkan.',
-    my: 'Peranti ini tidak menyimpan apa-apa. Jangan tutup halaman sebelum menerbitkannya.',
+    en: 'This draft can’t be saved on your device. Keep the page open until you publish.',
+    id: 'Draf ini tidak bisa disimpan di perangkat Anda. Jangan tutup halaman ini sebelum terbit.',
+    my: 'Draf ini tidak dapat disimpan pada peranti anda. Jangan tutup halaman ini sebelum diterbitkan.',
   },
 })

@@ -35,29 +35,29 @@ export const messages = defineMessages({
   noneText: {
     en: 'Find people who care about the same thing, then post here.',
     id: 'Temukan orang dengan minat yang sama, lalu posting di sini.',
-    my: 'Cari orang yang sama minat, kemudian siarkan di sini.',
+    my: 'Cari orang yang sama minat, kemudian siarkan hantaran di sini.',
   },
   findGuilds: { en: 'Find guilds', id: 'Cari guild', my: 'Cari guild' },
   outsideTitle: {
     en: 'Only members can post in {guild}',
     id: 'Hanya anggota yang bisa memposting di {guild}',
-    my: 'Hanya ahli boleh membuat hantaran dalam {guild}',
+    my: 'Hanya ahli boleh menyiarkan hantaran dalam {guild}',
   },
   outsideText: {
-    en: 'Join the guild first. What you’ve begun is saved.',
-    id: 'Bergabunglah dulu. Yang sudah Anda tulis tersimpan.',
-    my: 'Sertai guild ini dahulu. Apa yang telah anda tulis disimpan.',
+    en: 'Join the guild first. What you’ve written is saved.',
+    id: 'Bergabunglah dulu. Tulisan Anda tersimpan.',
+    my: 'Sertai guild ini dahulu. Tulisan anda disimpan.',
   },
   openGuild: { en: 'Open guild', id: 'Buka guild', my: 'Buka guild' },
   mutedTitle: {
     en: 'You can’t post in {guild} right now',
     id: 'Saat ini Anda tidak bisa memposting di {guild}',
-    my: 'Buat masa ini anda tidak boleh membuat hantaran dalam {guild}',
+    my: 'Buat masa ini anda tidak boleh menyiarkan hantaran dalam {guild}',
   },
   mutedText: {
-    en: 'The officers have muted you for a while. What you’ve begun is saved.',
-    id: 'Pengurus membisukan Anda untuk sementara. Yang sudah Anda tulis tersimpan.',
-    my: 'Pengurus membisukan anda buat sementara. Apa yang telah anda tulis disimpan.',
+    en: 'The officers have muted you for a while. What you’ve written is saved.',
+    id: 'Pengurus membisukan Anda untuk sementara. Tulisan Anda tersimpan.',
+    my: 'Pengurus membisukan anda buat sementara. Tulisan anda disimpan.',
   },
   rules: { en: 'Rules of {guild}', id: 'Aturan {guild}', my: 'Peraturan {guild}' },
   postedText: {

@@ -85,7 +85,7 @@ test('a photo, its description, a poll and the adult mark are there as they were
 test('another time is saved with the words', async () => {
   const { sent } = await edit()
   await button('Change time').click()
-  await dialog().getByLabelText('Day and time').fill('2027-01-09T08:00')
+  await dialog().getByLabelText('Date and time').fill('2027-01-09T08:00')
   await dialog().getByRole('button', { name: 'Schedule', exact: true }).click()
   await eventually(() => sent(ONE)).toHaveLength(1)
   expect(sent(ONE)[0]?.body).toMatchObject({

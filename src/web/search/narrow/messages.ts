@@ -15,7 +15,7 @@ export const messages = defineMessages({
     my: 'Semua penapis ini terpakai pada artikel dan soalan; bagi hantaran Page hanya penulis dan tarikh. Hasil lain tidak dipaparkan.',
   },
   chosen: { en: 'Filters in use', id: 'Filter yang dipakai', my: 'Penapis yang digunakan' },
-  by: { en: 'By @{author}', id: 'Oleh @{author}', my: 'Ditulis oleh @{author}' },
+  by: { en: 'By @{author}', id: 'Oleh @{author}', my: 'Oleh @{author}' },
   since: { en: 'From {day}', id: 'Dari {day}', my: 'Sejak {day}' },
   until: { en: 'To {day}', id: 'Sampai {day}', my: 'Hingga {day}' },
   remove: { en: 'Remove filter: {name}', id: 'Hapus filter: {name}', my: 'Buang penapis: {name}' },

@@ -76,11 +76,11 @@ test('without a line a message waits and says so, and goes out when the line is 
   })
   await field.fill('From the train')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  await expect.element(log.getByText('Waiting for the connection')).toBeVisible()
+  await expect.element(log.getByText('Sends when you’re online')).toBeVisible()
   isBack = true
   sendAll()
   await expect.element(log.getByText('Sent', { exact: true })).toBeInTheDocument()
-  await expect.element(log.getByText('Waiting for the connection')).not.toBeInTheDocument()
+  await expect.element(log.getByText('Sends when you’re online')).not.toBeInTheDocument()
 })
 
 test('a refused one says why, is sent again, or deleted', async () => {
@@ -101,7 +101,7 @@ test('an answer names what it answers', async () => {
   const calls = await showThread([messageOf(1, 'Shall we?')], {
     answers: { [SEND]: () => answerSent(() => calls, 20)() },
   })
-  await page.getByRole('button', { name: 'Options for the message of Arjun Nair' }).click()
+  await page.getByRole('button', { name: 'Options for the message from Arjun Nair' }).click()
   await page.getByRole('menuitem', { name: 'Reply' }).click()
   await expect.element(page.getByText('Replying to Arjun Nair')).toBeVisible()
   await expect.element(field).toHaveFocus()
