@@ -3,25 +3,25 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   note: {
-    en: 'Posts that were marked as adult, the newest first. Elsewhere they are shown only where you ask for them. Likes are off.',
-    id: 'Postingan yang ditandai dewasa, yang terbaru di depan. Di tempat lain hanya tampil bila Anda memintanya. Tanda suka dimatikan.',
-    my: 'Hantaran yang ditanda dewasa, yang terbaharu di hadapan. Di tempat lain ia dipaparkan hanya jika anda memintanya. Tanda suka ditutup.',
+    en: 'Posts marked as adult, newest first. Elsewhere they’re shown only if you ask for them. They can’t be liked.',
+    id: 'Postingan yang ditandai dewasa, dari yang terbaru. Di tempat lain hanya ditampilkan jika Anda memintanya. Tidak bisa disukai.',
+    my: 'Hantaran yang ditandakan dewasa, dari yang terbaharu. Di tempat lain ia dipaparkan hanya jika anda memintanya. Tidak boleh disukai.',
   },
   toSettings: {
-    en: 'Take back my confirmation',
-    id: 'Tarik pernyataan saya',
-    my: 'Tarik balik pengesahan saya',
+    en: 'Withdraw consent',
+    id: 'Tarik pernyataan',
+    my: 'Tarik pengesahan',
   },
   failed: {
-    en: 'These posts could not be fetched.',
-    id: 'Postingan ini gagal diambil.',
-    my: 'Hantaran ini tidak dapat diambil.',
+    en: 'Couldn’t load posts.',
+    id: 'Postingan gagal dimuat.',
+    my: 'Hantaran tidak dapat dimuatkan.',
   },
-  emptyTitle: { en: 'Nothing here', id: 'Tidak ada apa-apa di sini', my: 'Tiada apa-apa di sini' },
+  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa', my: 'Belum ada apa-apa' },
   emptyText: {
-    en: 'Nobody has posted anything that is marked as adult.',
-    id: 'Belum ada yang memposting sesuatu yang ditandai dewasa.',
-    my: 'Belum ada sesiapa membuat hantaran yang ditanda dewasa.',
+    en: 'No one has posted anything marked as adult.',
+    id: 'Belum ada postingan yang ditandai dewasa.',
+    my: 'Belum ada hantaran yang ditandakan dewasa.',
   },
   toHome: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Kembali ke laman utama' },
 })
