@@ -73,9 +73,9 @@ export const messages = defineMessages({
   },
   // The same sentence whatever the reason, so that nobody learns more than they need to.
   notNow: {
-    en: 'You can’t invite this person right now. Please try again later.',
-    id: 'Anda tidak bisa mengundang orang ini saat ini. Silakan coba lagi nanti.',
-    my: 'Anda tidak boleh menjemput orang ini buat masa ini. Sila cuba lagi nanti.',
+    en: 'You can’t invite this person right now.',
+    id: 'Anda tidak bisa mengundang orang ini saat ini.',
+    my: 'Anda tidak boleh menjemput orang ini buat masa ini.',
   },
   invitationGone: {
     en: 'This invitation is no longer open.',
