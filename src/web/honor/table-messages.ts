@@ -131,7 +131,11 @@ export const messages = defineMessages({
     id: 'Jika Anda menghapus tulisan, Honornya ditarik kembali, kecuali tulisan itu sudah terbit selama {days} hari dan punya minimal {score} suka atau skor setinggi itu. Jika terbitan artikel dibatalkan, Honornya ditarik kembali sampai artikel itu terbit lagi.',
     my: 'Jika anda memadam tulisan, Honornya ditarik balik, kecuali tulisan itu sudah terbit selama {days} hari dan mempunyai minimum {score} tanda suka atau skor setinggi itu. Jika artikel dinyahterbitkan, Honornya ditarik balik sehingga artikel itu terbit semula.',
   },
-  privileges: { en: 'What Honor unlocks', id: 'Hak yang dibuka oleh Honor', my: 'Keistimewaan daripada Honor' },
+  privileges: {
+    en: 'What Honor unlocks',
+    id: 'Hak yang dibuka oleh Honor',
+    my: 'Keistimewaan daripada Honor',
+  },
   from: { en: 'Honor needed', id: 'Honor minimal', my: 'Honor minimum' },
   privilege: { en: 'You can', id: 'Anda bisa', my: 'Anda boleh' },
   links: {

@@ -95,7 +95,11 @@ export const messages = defineMessages({
     my: '{count} cadangan suntingan untuk disemak',
   },
   bringBack: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
-  backInDrafts: { en: 'Restored to your drafts', id: 'Dipulihkan ke draf Anda', my: 'Dipulihkan ke draf anda' },
+  backInDrafts: {
+    en: 'Restored to your drafts',
+    id: 'Dipulihkan ke draf Anda',
+    my: 'Dipulihkan ke draf anda',
+  },
   backPublished: {
     en: 'Restored and published again',
     id: 'Dipulihkan dan terbit lagi',

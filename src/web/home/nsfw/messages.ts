@@ -23,5 +23,5 @@ export const messages = defineMessages({
     id: 'Belum ada postingan yang ditandai dewasa.',
     my: 'Belum ada hantaran yang ditandakan dewasa.',
   },
-  toHome: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Kembali ke laman utama' },
+  toHome: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Ke laman utama' },
 })

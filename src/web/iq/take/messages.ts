@@ -9,7 +9,7 @@ export const messages = defineMessages({
     my: 'Ujian penaakulan dengan rajah dan nombor.',
   },
   item: { en: 'Item {number}', id: 'Soal {number}', my: 'Soalan {number}' },
-  ofMost: { en: 'of at most {count}', id: 'dari maksimal {count}', my: 'daripada maksimum {count}' },
+  ofMost: { en: 'of up to {count}', id: 'dari maksimal {count}', my: 'daripada maksimum {count}' },
   progress: { en: 'Progress', id: 'Kemajuan', my: 'Kemajuan' },
   perItem: {
     en: 'Up to {minutes} min each',
