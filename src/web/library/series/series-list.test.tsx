@@ -69,7 +69,7 @@ test('a series gets another title, and one that is taken is told beside the fiel
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('x')
   await button('Save').click()
-  await expect.element(title).toHaveAccessibleDescription('The title needs at least 2 characters.')
+  await expect.element(title).toHaveAccessibleDescription('Use at least 2 characters.')
   await expect.element(title).toHaveFocus()
   await title.fill('The sky')
   await button('Save').click()
