@@ -4,9 +4,9 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof guildMembers> = {
   joinGuild: {
     summary: {
-      en: 'Joins an open guild, or asks to join one that approves its members. Anyone who left less than 10 minutes ago gets their old role back.',
-      id: 'Bergabung dengan guild terbuka, atau minta bergabung dengan guild yang perlu persetujuan. Orang yang keluar kurang dari 10 menit lalu mendapat perannya kembali.',
-      my: 'Menyertai guild terbuka, atau memohon menyertai guild yang perlu kelulusan. Sesiapa yang keluar kurang daripada 10 minit lalu mendapat semula peranannya.',
+      en: 'Joins an open guild, or asks to join one that approves its members. Anyone who left less than 10 minutes ago rejoins as before.',
+      id: 'Bergabung dengan guild terbuka, atau minta bergabung dengan guild yang perlu persetujuan. Orang yang keluar kurang dari 10 menit lalu bergabung lagi seperti semula.',
+      my: 'Menyertai guild terbuka, atau memohon menyertai guild yang perlu kelulusan. Sesiapa yang keluar kurang daripada 10 minit lalu menyertai semula seperti sebelumnya.',
     },
     refusals: ['not_allowed', 'conflict'],
   },

@@ -11,7 +11,7 @@ export const endpoints: EndpointFactsOf<typeof guildPosts> = {
   },
   listGuildPosts: {
     summary: {
-      en: 'Lists posts of one guild, pinned ones first. Non-members get a private guild as not found.',
+      en: 'Lists posts of one guild, pinned ones first. For non-members, a private guild isn’t found.',
       id: 'Menampilkan postingan satu guild, yang disematkan lebih dahulu. Guild privat tidak ditemukan oleh orang luar.',
       my: 'Menyenaraikan hantaran sebuah guild, yang disemat dahulu. Guild persendirian tidak ditemui oleh orang luar.',
     },

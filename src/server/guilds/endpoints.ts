@@ -26,9 +26,9 @@ export const endpoints: EndpointFactsOf<Omit<typeof guilds, 'searchGuilds'>> = {
   },
   getGuild: {
     summary: {
-      en: 'Gives one guild and your role in it. For a private guild, non-members get only what the list shows.',
-      id: 'Memberikan satu guild dan peran Anda di dalamnya. Untuk guild privat, orang luar hanya mendapat isi daftar guild.',
-      my: 'Memberikan satu guild dan peranan anda di dalamnya. Bagi guild persendirian, orang luar hanya mendapat isi senarai guild.',
+      en: 'Gives one guild and your status in it. For a private guild, non-members get only what the list shows.',
+      id: 'Memberikan satu guild dan status Anda di dalamnya. Untuk guild privat, orang luar hanya mendapat isi daftar guild.',
+      my: 'Memberikan satu guild dan status anda di dalamnya. Bagi guild persendirian, orang luar hanya mendapat isi senarai guild.',
     },
   },
   createGuild: {
