@@ -87,7 +87,7 @@ test('a post is scheduled, found in the library, edited, and appears on Page whe
   }).toPass({ timeout: 45_000 })
   await expect(card(visitor, last)).toContainText('Look to the west.')
   await page.reload()
-  await expect(page.getByText('No drafts')).toBeVisible()
+  await expect(page.getByText('No drafts yet')).toBeVisible()
   await expect(row(page, last)).toHaveCount(0)
 })
 

@@ -76,7 +76,7 @@ test('nobody judges themselves, their own rank or a higher one', async () => {
     ] as const) {
       const answer = await change(client, id, person, body)
       expect(answer.body.message).toBe(
-        'You can’t do this to yourself, or to someone of your own role or above.',
+        'You can’t do this to yourself, or to someone with the same role or a higher one.',
       )
       expect((await remove(client, id, person)).status).toBe(403)
     }

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   banned: {
     en: 'You’re banned from this guild.',
     id: 'Anda dilarang masuk ke guild ini.',
-    my: 'Anda dilarang masuk ke dalam guild ini.',
+    my: 'Anda dilarang masuk ke guild ini.',
   },
   full: {
     en: 'This guild is full: it has {most} members.',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     my: 'Hanya pemilik guild boleh melakukan ini.',
   },
   notOfRank: {
-    en: 'You can’t do this to yourself, or to someone of your own role or above.',
+    en: 'You can’t do this to yourself, or to someone with the same role or a higher one.',
     id: 'Anda tidak bisa melakukan ini pada diri sendiri atau pada orang yang kedudukannya setara atau lebih tinggi.',
     my: 'Anda tidak boleh melakukan ini terhadap diri sendiri atau orang yang sama atau lebih tinggi kedudukannya.',
   },
@@ -47,9 +47,9 @@ export const messages = defineMessages({
     my: 'Orang ini bukan ahli guild.',
   },
   tooManyOfficers: {
-    en: 'You’ve reached the limit of {most} officers.',
-    id: 'Anda sudah mencapai batas {most} pengurus.',
-    my: 'Anda sudah mencapai had {most} pengurus.',
+    en: 'You’ve reached the limit of {most} officers. Remove one first.',
+    id: 'Anda sudah mencapai batas {most} pengurus. Berhentikan salah satu dulu.',
+    my: 'Anda sudah mencapai had {most} pengurus. Lucutkan seorang dahulu.',
   },
   muteTime: {
     en: 'Choose a time within the next 30 days.',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   requestGone: {
     en: 'This request is no longer open.',
     id: 'Permintaan ini sudah tidak berlaku.',
-    my: 'Permohonan ini sudah tidak terbuka.',
+    my: 'Permohonan ini sudah ditutup.',
   },
   mayNotInvite: {
     en: 'Only the owner and the officers can invite people to this guild.',
@@ -80,7 +80,7 @@ export const messages = defineMessages({
   invitationGone: {
     en: 'This invitation is no longer open.',
     id: 'Undangan ini sudah tidak berlaku.',
-    my: 'Jemputan ini sudah tidak terbuka.',
+    my: 'Jemputan ini sudah tidak sah.',
   },
   tooManyLinks: {
     en: 'You’ve reached the limit of {most} invitation links. Revoke one first.',
@@ -90,6 +90,6 @@ export const messages = defineMessages({
   linkGone: {
     en: 'This invitation link no longer works. Ask for a new one.',
     id: 'Tautan undangan ini sudah tidak berlaku. Mintalah yang baru.',
-    my: 'Pautan jemputan ini sudah tidak berfungsi. Minta pautan yang baharu.',
+    my: 'Pautan jemputan ini sudah tidak sah. Minta pautan yang baharu.',
   },
 })

@@ -35,7 +35,7 @@ export const notifications: Notifications = {
       label: {
         en: 'Guilds that accepted me',
         id: 'Guild yang menerima saya',
-        my: 'Guild yang menerima permohonan saya',
+        my: 'Guild yang menerima saya',
       },
       words: {
         en: '{actors} accepted you as a member of {title}',

@@ -104,7 +104,7 @@ test('of two who are appointed at once to the last place one becomes an officer'
   )
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409])
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-    message: 'You’ve reached the limit of 10 officers.',
+    message: 'You’ve reached the limit of 10 officers. Remove one first.',
   })
   expect(await countsOf(app, id)).toMatchObject({ officers: 10 })
 })

@@ -7,14 +7,14 @@ export const messages = defineMessages({
     my: 'Sertai guild ini dahulu: hanya ahlinya boleh membuat hantaran di sini.',
   },
   rulesFirst: {
-    en: 'Please read the rules of this guild and tick that you accept them.',
-    id: 'Mohon baca aturan guild ini, lalu centang bahwa Anda menerimanya.',
-    my: 'Sila baca peraturan guild ini dan tandakan bahawa anda menerimanya.',
+    en: 'Please read this guild’s rules and tick the box to accept them.',
+    id: 'Silakan baca aturan guild ini, lalu centang kotaknya untuk menerimanya.',
+    my: 'Sila baca peraturan guild ini dan tandakan kotaknya untuk menerimanya.',
   },
   officersOnly: {
-    en: 'Only officers and the owner of this guild can do that.',
-    id: 'Hanya pengurus dan pemilik guild ini yang bisa melakukannya.',
-    my: 'Hanya pengurus dan pemilik guild ini boleh berbuat demikian.',
+    en: 'Only the owner and officers of this guild can do this.',
+    id: 'Hanya pemilik dan pengurus guild ini yang bisa melakukan ini.',
+    my: 'Hanya pemilik dan pengurus guild ini boleh melakukan ini.',
   },
   manyPins: {
     en: 'You’ve reached the limit of {count} pinned posts. Unpin one first.',
@@ -22,9 +22,9 @@ export const messages = defineMessages({
     my: 'Anda sudah mencapai had {count} hantaran yang disemat. Nyahsemat satu dahulu.',
   },
   removedLabel: {
-    en: 'Posts of mine that an officer removed',
-    id: 'Postingan saya yang dihapus pengurus',
-    my: 'Hantaran saya yang dialih keluar oleh pengurus',
+    en: 'An officer removed a post of mine',
+    id: 'Postingan saya dihapus pengurus',
+    my: 'Hantaran saya dialih keluar oleh pengurus',
   },
   removedWords: {
     en: 'An officer of {title} removed your post',

@@ -4,21 +4,21 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<Omit<typeof guilds, 'searchGuilds'>> = {
   listGuilds: {
     summary: {
-      en: 'Lists guilds: the liveliest, the newest or the biggest first; with `open=true` those that anyone can join.',
+      en: 'Lists guilds: most active, newest or biggest first; with `open=true`, those anyone can join.',
       id: 'Menampilkan guild: yang paling aktif, terbaru, atau terbesar lebih dulu; dengan `open=true` yang terbuka bagi semua.',
       my: 'Menyenaraikan guild: yang paling aktif, terbaharu atau terbesar dahulu; dengan `open=true` yang terbuka kepada semua.',
     },
   },
   listMyGuilds: {
     summary: {
-      en: 'Your guilds, invitations and requests, and how many guilds you may still found.',
-      id: 'Guild, undangan, dan permintaan Anda, serta berapa guild lagi yang boleh Anda buat.',
-      my: 'Guild, jemputan dan permohonan anda, serta berapa guild lagi yang boleh anda tubuhkan.',
+      en: 'Your guilds, invitations and requests, and how many more guilds you can create.',
+      id: 'Guild, undangan, dan permintaan Anda, serta berapa guild lagi yang bisa Anda buat.',
+      my: 'Guild, jemputan dan permohonan anda, serta berapa guild lagi yang boleh anda cipta.',
     },
   },
   listGuildsOf: {
     summary: {
-      en: 'The public guilds of a person.',
+      en: 'The public guilds a person is in.',
       id: 'Guild publik yang diikuti seseorang.',
       my: 'Guild awam yang disertai seseorang.',
     },
@@ -26,31 +26,31 @@ export const endpoints: EndpointFactsOf<Omit<typeof guilds, 'searchGuilds'>> = {
   },
   getGuild: {
     summary: {
-      en: 'Gives one guild and how you stand with it. Of a private one, others learn only what its list shows.',
-      id: 'Memberikan satu guild dan hubungan Anda dengannya. Dari guild privat, orang luar hanya tahu isi daftarnya.',
-      my: 'Memberikan satu guild dan kedudukan anda di dalamnya. Bagi guild persendirian, orang luar hanya tahu isi senarainya.',
+      en: 'Gives one guild and your status in it. For a private guild, non-members get only what the list shows.',
+      id: 'Memberikan satu guild dan status Anda di dalamnya. Untuk guild privat, orang luar hanya mendapat isi daftar guild.',
+      my: 'Memberikan satu guild dan status anda di dalamnya. Bagi guild persendirian, orang luar hanya mendapat isi senarai guild.',
     },
   },
   createGuild: {
     summary: {
-      en: 'Founds a guild that is yours, as many as your plan allows.',
+      en: 'Creates a guild of your own, as many as your plan allows.',
       id: 'Membuat guild milik Anda, sebanyak yang diizinkan paket Anda.',
-      my: 'Menubuhkan guild milik anda, sebanyak yang dibenarkan oleh pelan anda.',
+      my: 'Mencipta guild milik anda, sebanyak yang dibenarkan oleh pelan anda.',
     },
     refusals: ['conflict', 'plan_required'],
   },
   updateGuild: {
     summary: {
-      en: 'Changes your guild: what is named in the body.',
-      id: 'Mengubah guild Anda: hanya yang disebut dalam isi permintaan.',
-      my: 'Mengubah guild anda: hanya yang dinamakan dalam isi permintaan.',
+      en: 'Changes your guild: only the fields given in the body.',
+      id: 'Mengubah guild Anda: hanya isian yang disebut dalam isi permintaan.',
+      my: 'Mengubah guild anda: hanya ruangan yang disebut dalam isi permintaan.',
     },
     refusals: ['not_allowed', 'conflict'],
   },
   deleteGuild: {
     summary: {
       en: 'Deletes a guild. Its owner can restore it for seven days.',
-      id: 'Menghapus guild. Pemiliknya dapat memulihkannya selama tujuh hari.',
+      id: 'Menghapus guild. Pemiliknya bisa memulihkannya selama tujuh hari.',
       my: 'Memadam guild. Pemiliknya boleh memulihkannya dalam tempoh tujuh hari.',
     },
     refusals: ['not_allowed'],
@@ -65,15 +65,15 @@ export const endpoints: EndpointFactsOf<Omit<typeof guilds, 'searchGuilds'>> = {
   },
   offerGuild: {
     summary: {
-      en: 'Offers your guild to one of its members, or takes the offer back.',
-      id: 'Menawarkan guild Anda kepada salah satu anggotanya, atau menarik tawaran itu.',
+      en: 'Offers your guild to one of its members, or withdraws the offer.',
+      id: 'Menawarkan guild Anda kepada salah satu anggotanya, atau membatalkan tawaran itu.',
       my: 'Menawarkan guild anda kepada salah seorang ahlinya, atau menarik balik tawaran itu.',
     },
     refusals: ['not_allowed'],
   },
   answerOffer: {
     summary: {
-      en: 'Accepts or declines a guild that is offered to you.',
+      en: 'Accepts or declines a guild offered to you.',
       id: 'Menerima atau menolak guild yang ditawarkan kepada Anda.',
       my: 'Menerima atau menolak guild yang ditawarkan kepada anda.',
     },

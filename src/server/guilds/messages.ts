@@ -7,19 +7,19 @@ export const messages = defineMessages({
     my: 'Nama ini sudah digunakan oleh guild lain. Sila pilih nama yang berbeza.',
   },
   publicDoor: {
-    en: 'A public guild is open to everyone or approves who joins.',
-    id: 'Guild publik terbuka untuk semua atau menyetujui siapa yang bergabung.',
-    my: 'Guild awam terbuka kepada semua atau meluluskan sesiapa yang menyertainya.',
+    en: 'A public guild is open to everyone or needs approval. Choose one of the two.',
+    id: 'Guild publik terbuka untuk semua orang atau dengan persetujuan. Pilih salah satu.',
+    my: 'Guild awam terbuka kepada semua orang atau dengan kelulusan. Pilih satu daripada dua.',
   },
   privateDoor: {
-    en: 'A private guild takes requests or only those it invites.',
-    id: 'Guild privat menerima permintaan atau hanya orang yang diundang.',
-    my: 'Guild persendirian menerima permohonan atau hanya mereka yang dijemput.',
+    en: 'People join a private guild by request or by invitation. Choose one of the two.',
+    id: 'Orang bergabung dengan guild privat lewat permintaan atau undangan. Pilih salah satu.',
+    my: 'Guild persendirian disertai melalui permohonan atau jemputan. Pilih satu daripada dua.',
   },
   ownsEnough: {
-    en: 'You already own as many guilds as your plan allows.',
-    id: 'Jumlah guild milik Anda sudah mencapai batas paket Anda.',
-    my: 'Bilangan guild milik anda sudah mencapai had pelan anda.',
+    en: 'You’ve reached the limit of guilds for your plan. Transfer or delete one first.',
+    id: 'Anda sudah mencapai batas guild untuk paket Anda. Alihkan atau hapus salah satu dulu.',
+    my: 'Anda sudah mencapai had guild untuk pelan anda. Pindahkan atau padam satu dahulu.',
   },
   ownersOnly: {
     en: 'Only the owner of this guild can do this.',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     my: 'Guild ini tidak dipadam.',
   },
   deletedByStaff: {
-    en: 'A moderator deleted this guild. Please write to us if you think that was wrong.',
+    en: 'A moderator deleted this guild. Please contact us if you think that was a mistake.',
     id: 'Guild ini dihapus oleh moderator. Silakan hubungi kami jika menurut Anda itu keliru.',
     my: 'Guild ini dipadam oleh moderator. Sila hubungi kami jika anda rasa itu satu kesilapan.',
   },
@@ -54,27 +54,27 @@ export const messages = defineMessages({
   ownAlready: {
     en: 'This guild is already yours.',
     id: 'Guild ini sudah milik Anda.',
-    my: 'Guild ini memang milik anda.',
+    my: 'Guild ini sudah milik anda.',
   },
   notOffered: {
     en: 'This offer is no longer open.',
     id: 'Tawaran ini sudah tidak berlaku.',
-    my: 'Tawaran ini sudah tidak terbuka.',
+    my: 'Tawaran ini sudah ditutup.',
   },
   notYours: {
     en: 'Only the longest-serving officer can take over a guild.',
     id: 'Hanya pengurus yang paling lama bergabung yang bisa mengambil alih guild.',
-    my: 'Hanya pengurus yang paling lama berkhidmat boleh mengambil alih guild.',
+    my: 'Hanya pengurus yang paling lama menyertai guild boleh mengambil alihnya.',
   },
   ownerIsHere: {
-    en: 'The owner of this guild isn’t away.',
+    en: 'The owner of this guild is still active.',
     id: 'Pemilik guild ini masih aktif.',
-    my: 'Pemilik guild ini masih aktif di sini.',
+    my: 'Pemilik guild ini masih aktif.',
   },
   claimedAlready: {
     en: 'Someone is already about to take over this guild.',
     id: 'Sudah ada yang akan mengambil alih guild ini.',
-    my: 'Sudah ada yang bakal mengambil alih guild ini.',
+    my: 'Sudah ada orang yang akan mengambil alih guild ini.',
   },
   membersOnly: {
     en: 'Only members of this guild can read its log.',

@@ -7,9 +7,9 @@ export const notifications: Notifications = {
       icon: 'people',
       filter: 'guilds',
       label: {
-        en: 'Guilds that are offered to me',
+        en: 'Guilds offered to me',
         id: 'Guild yang ditawarkan kepada saya',
-        my: 'Guild yang ditawarkan untuk saya miliki',
+        my: 'Guild yang ditawarkan kepada saya',
       },
       words: {
         en: '{actors} wants to make you the owner of {title}',
@@ -27,9 +27,9 @@ export const notifications: Notifications = {
         my: 'Seseorang mahu mengambil alih guild saya',
       },
       words: {
-        en: '{actors} asked to take over {title}. Signing in within two weeks of this notice stops it.',
-        id: '{actors} minta mengambil alih {title}. Masuk dalam dua minggu sejak pemberitahuan ini akan membatalkannya.',
-        my: '{actors} mahu mengambil alih {title}. Log masuk dalam dua minggu selepas notis ini akan membatalkannya.',
+        en: '{actors} asked to take over {title}. Sign in within two weeks of this notice to stop it.',
+        id: '{actors} minta mengambil alih {title}. Masuklah dalam dua minggu sejak pemberitahuan ini untuk membatalkannya.',
+        my: '{actors} mahu mengambil alih {title}. Log masuk dalam masa dua minggu selepas notis ini untuk membatalkannya.',
       },
       channels: { inApp: true, mail: true, push: true },
       isLasting: true,

@@ -8,7 +8,7 @@ const STARTER = {
   insignia: 'FP',
   logo: 'logo1',
   logoBackgroundColor: '#1f6f63',
-  description: 'New here? Say hello, ask anything about this site, and tell us what you would like to read.',
+  description: 'New here? Say hello, ask anything about this site, and tell us what you’d like to read.',
   isPrivate: false,
   joinMode: 'open',
   membersMayInvite: true,

@@ -11,15 +11,15 @@ export const endpoints: EndpointFactsOf<typeof honor> = {
   },
   getLeaderboard: {
     summary: {
-      en: 'The fifty who have earned the most Honor, this week or ever.',
+      en: 'The fifty people with the most Honor, this week or of all time.',
       id: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang masa.',
       my: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang zaman.',
     },
   },
   getStanding: {
     summary: {
-      en: 'Where you stand on the leaderboard.',
-      id: 'Posisi Anda di papan peringkat.',
+      en: 'Your rank on the leaderboard.',
+      id: 'Peringkat Anda di papan peringkat.',
       my: 'Kedudukan anda di papan pendahulu.',
     },
   },

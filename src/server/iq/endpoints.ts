@@ -4,16 +4,16 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof iq> = {
   getIqStatus: {
     summary: {
-      en: 'Tells whether the signed-in person has taken the reasoning test, and how their last attempt stands.',
-      id: 'Memberi tahu apakah orang yang masuk sudah mengikuti tes penalaran, dan keadaan percobaan terakhirnya.',
-      my: 'Memberitahu sama ada orang yang log masuk telah mengambil ujian penaakulan, dan keadaan percubaan terakhirnya.',
+      en: 'Says whether you’ve taken the IQ test, and the state of your last attempt.',
+      id: 'Memberi tahu apakah Anda sudah mengikuti tes IQ, dan status percobaan terakhir Anda.',
+      my: 'Memberitahu sama ada anda telah mengambil ujian IQ, dan status percubaan terakhir anda.',
     },
   },
   startIqTest: {
     summary: {
-      en: 'Starts the test, or takes the open attempt over in this tab. The test is taken once.',
-      id: 'Memulai tes, atau mengambil alih percobaan yang terbuka di tab ini. Tes hanya bisa diikuti sekali.',
-      my: 'Memulakan ujian, atau mengambil alih percubaan yang terbuka dalam tab ini. Ujian hanya boleh diambil sekali.',
+      en: 'Starts the test, or continues the open attempt in this tab. The test can be taken once.',
+      id: 'Memulai tes, atau melanjutkan percobaan yang terbuka di tab ini. Tes hanya bisa diikuti sekali.',
+      my: 'Memulakan ujian, atau meneruskan percubaan yang terbuka dalam tab ini. Ujian hanya boleh diambil sekali.',
     },
     refusals: ['already_taken', 'under_age'],
   },
@@ -27,9 +27,9 @@ export const endpoints: EndpointFactsOf<typeof iq> = {
   },
   answerIqItem: {
     summary: {
-      en: 'Answers an item. It never says whether that was right; an item that is answered stays as it is.',
-      id: 'Menjawab sebuah soal. Benar atau salahnya tidak pernah diberitahukan; soal yang sudah dijawab tetap demikian.',
-      my: 'Menjawab satu soalan. Betul atau salahnya tidak pernah dinyatakan; soalan yang sudah dijawab kekal begitu.',
+      en: 'Answers an item. It never says whether the answer was right, and an answer can’t be changed.',
+      id: 'Menjawab sebuah soal. Benar atau salahnya tidak pernah diberitahukan, dan jawaban tidak bisa diubah.',
+      my: 'Menjawab satu soalan. Betul atau salahnya tidak pernah dinyatakan, dan jawapan tidak boleh diubah.',
     },
     refusals: ['not_found', 'moved', 'already_taken', 'lapsed'],
   },
@@ -43,7 +43,7 @@ export const endpoints: EndpointFactsOf<typeof iq> = {
   },
   finishIqTest: {
     summary: {
-      en: 'Scores an attempt once all is answered, or once its time is over.',
+      en: 'Scores an attempt once everything is answered or its time is over.',
       id: 'Menilai percobaan setelah semua dijawab, atau setelah waktunya habis.',
       my: 'Memberi skor kepada percubaan selepas semua dijawab, atau selepas tempohnya tamat.',
     },
@@ -51,22 +51,22 @@ export const endpoints: EndpointFactsOf<typeof iq> = {
   },
   getIqResult: {
     summary: {
-      en: 'Gives one’s own result with its interval.',
-      id: 'Memberikan hasil tes sendiri beserta rentangnya.',
-      my: 'Memberikan keputusan ujian sendiri berserta julatnya.',
+      en: 'Gives your own result with its range.',
+      id: 'Memberikan hasil tes Anda beserta rentangnya.',
+      my: 'Memberikan keputusan ujian anda berserta julatnya.',
     },
   },
   voidIqAttempt: {
     summary: {
-      en: 'Voids somebody’s attempt after a technical fault: they may take the test again.',
-      id: 'Membatalkan percobaan seseorang setelah gangguan teknis: ia boleh mengikuti tes lagi.',
-      my: 'Membatalkan percubaan seseorang selepas masalah teknikal: dia boleh mengambil ujian semula.',
+      en: 'Voids someone’s attempt after a technical fault, so that they can take the test again.',
+      id: 'Membatalkan percobaan seseorang setelah gangguan teknis, agar orang itu bisa mengikuti tes lagi.',
+      my: 'Membatalkan percubaan seseorang selepas masalah teknikal, supaya dia boleh mengambil ujian semula.',
     },
   },
   getIqFigures: {
     summary: {
-      en: 'Gives the figures of the test: how precise it is, and what it rests on.',
-      id: 'Memberikan angka-angka tes: seberapa teliti, dan atas dasar apa.',
+      en: 'Gives the figures of the test: how precise it is, and what it’s based on.',
+      id: 'Memberikan angka-angka tes: seberapa teliti tesnya, dan apa dasarnya.',
       my: 'Memberikan angka ujian: sejauh mana ketepatannya, dan asasnya.',
     },
   },

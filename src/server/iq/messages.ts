@@ -17,9 +17,9 @@ export const messages = defineMessages({
     my: 'Anda telah meneruskan ujian ini dalam tab atau pada peranti lain.',
   },
   lapsed: {
-    en: 'The time for this attempt is over: a test has to be finished within {days} days.',
-    id: 'Waktunya sudah habis: tes harus diselesaikan dalam {days} hari.',
-    my: 'Tempohnya sudah tamat: ujian perlu disiapkan dalam masa {days} hari.',
+    en: 'The time for this attempt is over: a test has to be finished within {days} days. Open the IQ test page to see when you can start again.',
+    id: 'Waktunya sudah habis: tes harus diselesaikan dalam {days} hari. Buka halaman tes IQ untuk melihat kapan Anda bisa mulai lagi.',
+    my: 'Tempohnya sudah tamat: ujian perlu disiapkan dalam masa {days} hari. Buka halaman ujian IQ untuk melihat bila anda boleh mula semula.',
   },
   notYet: {
     en: 'You’ve started twice without a result. You can start again {days} days after the last attempt.',
@@ -27,19 +27,19 @@ export const messages = defineMessages({
     my: 'Anda sudah dua kali memulakan ujian tanpa keputusan. Anda boleh memulakannya semula {days} hari selepas percubaan terakhir.',
   },
   notDone: {
-    en: 'The test isn’t finished yet: there are more questions to answer.',
+    en: 'The test isn’t finished yet: there are more items to answer.',
     id: 'Tes belum selesai: masih ada soal yang perlu dijawab.',
     my: 'Ujian belum selesai: masih ada soalan yang perlu dijawab.',
   },
   otherItem: {
-    en: 'This question belongs to an earlier attempt.',
-    id: 'Soal ini milik percobaan sebelumnya.',
-    my: 'Soalan ini daripada percubaan yang terdahulu.',
+    en: 'This item belongs to an earlier attempt. Reload the page to continue.',
+    id: 'Soal ini dari percobaan sebelumnya. Muat ulang halaman untuk melanjutkan.',
+    my: 'Soalan ini daripada percubaan yang terdahulu. Muat semula halaman untuk meneruskan.',
   },
   chooseOption: {
-    en: 'Choose one of the options.',
-    id: 'Pilih salah satu opsi.',
-    my: 'Pilih satu daripada pilihan.',
+    en: 'Choose one of the answers.',
+    id: 'Pilih salah satu jawaban.',
+    my: 'Pilih salah satu jawapan.',
   },
   typeNumber: {
     en: 'Type a whole number.',

@@ -26,7 +26,7 @@ test('[S3-23] logo1 to logo5 are shown as shield, crown, star, swords and dragon
     'swords',
     'dragon',
   ])
-  const signs = page.getByRole('group', { name: 'Sign' }).getByRole('radio')
+  const signs = page.getByRole('group', { name: 'Emblem' }).getByRole('radio')
   expect(signs.elements().map((sign) => sign.getAttribute('aria-label'))).toEqual([
     'Shield',
     'Crown',

@@ -239,7 +239,7 @@ test('the officer of an absent owner gives notice', async () => {
     },
   )
   await button('Take over').click()
-  await expect.element(page.getByText(/An officer takes over on Dec 1, 2026/)).toBeVisible()
+  await expect.element(page.getByText(/An officer will take over on Dec 1, 2026/)).toBeVisible()
 })
 
 test('a deleted guild is restored by its owner', async () => {

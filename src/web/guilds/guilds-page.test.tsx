@@ -130,7 +130,7 @@ test('what is wrong is told beside its field, and nothing is sent', async () => 
   await dialog.getByLabelText('Insignia').fill('1')
   await dialog.getByRole('button', { name: 'Create guild' }).click()
   await expect.element(dialog.getByText('Use 3 to 40 characters.')).toBeVisible()
-  await expect.element(dialog.getByText('Use 2 to 4 letters, nothing else.')).toBeVisible()
+  await expect.element(dialog.getByText('Use 2 to 4 letters only.')).toBeVisible()
   await expect.element(dialog.getByLabelText('Name', { exact: true })).toHaveFocus()
   expect(calls.some(({ method }) => method === 'POST')).toBe(false)
 })

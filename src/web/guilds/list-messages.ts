@@ -34,7 +34,7 @@ export const messages = defineMessages({
   yours: { en: 'Your guilds', id: 'Guild Anda', my: 'Guild anda' },
   yoursNone: {
     en: 'You’re not in a guild yet. Join one that catches your eye.',
-    id: 'Anda belum bergabung dengan guild. Pilih yang menarik bagi Anda.',
+    id: 'Anda belum bergabung dengan guild mana pun. Pilih yang menarik bagi Anda.',
     my: 'Anda belum menyertai mana-mana guild. Sertai yang menarik minat anda.',
   },
   yoursFailed: {

@@ -88,7 +88,7 @@ test('the newest articles are listed, six at first and all on demand', async () 
   await eventually(rows).toBe(6)
   await page.getByRole('button', { name: 'Show more' }).click()
   expect(rows()).toBe(20)
-  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up.')).toBeVisible()
 })
 
 test('articles that do not arrive say so, and the rest of the home stands', async () => {
@@ -96,7 +96,7 @@ test('articles that do not arrive say so, and the rest of the home stands', asyn
   await renderPart(<HomePage />, {
     answers: siteAnswers({ '/api/articles': () => ({ status, body: status === 200 ? [] : {} }) }),
   })
-  await expect.element(page.getByText('The articles could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load articles.')).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Recent updates' })).toBeVisible()
   status = 200
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -41,7 +41,7 @@ test('the tables say what the constants say', async () => {
   ])
   expect(rewards).toContainEqual(['Someone likes your article', '+5', 'Daily pool'])
   expect(rewards).toContainEqual(['Someone likes your comment', '+1', '10 Honor a day'])
-  expect(cellsOf('What Honor opens')).toHaveLength(Object.keys(PRIVILEGES).length)
+  expect(cellsOf('What Honor unlocks')).toHaveLength(Object.keys(PRIVILEGES).length)
   expect(cellsOf('Levels')).toHaveLength(LEVELS.length)
   expect(cellsOf('Levels').at(-1)).toEqual(['Luminary', '2,500'])
   await expect.element(page.getByText('likes and upvotes earn up to 100 Honor a day')).toBeVisible()

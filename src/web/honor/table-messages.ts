@@ -2,7 +2,7 @@ import { defineMessages } from '../platform/messages.ts'
 
 /** The tables of the help page. */
 export const messages = defineMessages({
-  rewards: { en: 'What earns Honor', id: 'Yang memberi Honor', my: 'Perkara yang memberi Honor' },
+  rewards: { en: 'What earns Honor', id: 'Cara mendapat Honor', my: 'Cara memperoleh Honor' },
   what: { en: 'What happens', id: 'Kejadian', my: 'Perkara' },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   limit: { en: 'Limit', id: 'Batas', my: 'Had' },
@@ -92,7 +92,7 @@ export const messages = defineMessages({
     my: 'Anda memberi undi turun untuk sesuatu soalan atau jawapan',
   },
   'content-removed': {
-    en: 'Something of yours is removed for breaking the rules; what it earned is taken back too',
+    en: 'Something you wrote is removed for breaking the rules; the Honor it earned is taken back too',
     id: 'Tulisan Anda dihapus karena melanggar aturan; Honor yang didapatnya juga ditarik kembali',
     my: 'Tulisan anda dialih keluar kerana melanggar peraturan; Honor yang diperolehnya turut ditarik balik',
   },
@@ -108,7 +108,7 @@ export const messages = defineMessages({
   },
   giverAge: {
     en: 'A like or a vote counts for Honor only if it’s from someone else, with a verified address and an account at least {hours} hours old. People don’t give each other Honor if one has blocked the other.',
-    id: 'Suka atau suara dihitung untuk Honor hanya jika berasal dari orang lain yang alamatnya terverifikasi dan akunnya sudah berumur minimal {hours} jam. Jika salah satu memblokir yang lain, keduanya tidak saling memberi Honor.',
+    id: 'Suka atau suara dihitung untuk Honor hanya jika berasal dari orang lain yang alamatnya terverifikasi dan akunnya berumur minimal {hours} jam. Jika salah satu memblokir yang lain, keduanya tidak saling memberi Honor.',
     my: 'Tanda suka atau undi dikira untuk Honor hanya jika datang daripada orang lain yang alamatnya telah disahkan dan akaunnya berusia minimum {hours} jam. Jika salah seorang menyekat yang lain, kedua-duanya tidak saling memberi Honor.',
   },
   giverLikes: {
@@ -131,7 +131,11 @@ export const messages = defineMessages({
     id: 'Jika Anda menghapus tulisan, Honornya ditarik kembali, kecuali tulisan itu sudah terbit selama {days} hari dan punya minimal {score} suka atau skor setinggi itu. Jika terbitan artikel dibatalkan, Honornya ditarik kembali sampai artikel itu terbit lagi.',
     my: 'Jika anda memadam tulisan, Honornya ditarik balik, kecuali tulisan itu sudah terbit selama {days} hari dan mempunyai minimum {score} tanda suka atau skor setinggi itu. Jika artikel dinyahterbitkan, Honornya ditarik balik sehingga artikel itu terbit semula.',
   },
-  privileges: { en: 'What Honor opens', id: 'Yang dibuka oleh Honor', my: 'Perkara yang dibuka oleh Honor' },
+  privileges: {
+    en: 'What Honor unlocks',
+    id: 'Hak yang dibuka oleh Honor',
+    my: 'Keistimewaan daripada Honor',
+  },
   from: { en: 'Honor needed', id: 'Honor minimal', my: 'Honor minimum' },
   privilege: { en: 'You can', id: 'Anda bisa', my: 'Anda boleh' },
   links: {
@@ -156,7 +160,7 @@ export const messages = defineMessages({
   },
   closeVotes: {
     en: 'Vote to close or reopen questions',
-    id: 'Mengusulkan penutupan atau pembukaan lagi pertanyaan',
+    id: 'Memberi suara untuk menutup atau membuka lagi pertanyaan',
     my: 'Mengundi untuk menutup atau membuka semula soalan',
   },
   supportSuggestions: {

@@ -150,7 +150,7 @@ test.each([
 
 test('whoever is too young is told from which age on', async () => {
   await show(statusOf(null, { isOldEnough: false }))
-  await expect.element(page.getByText(/^The test is for members aged 13 and older\./)).toBeVisible()
+  await expect.element(page.getByText(/^The test is for members aged 13 and over\./)).toBeVisible()
   await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument()
 })
 

@@ -123,7 +123,7 @@ test.each([503, 500, 403, 408])(
     let answer: Answer = refusal(status, 'unavailable')
     const calls = await take({ [ANSWER]: () => answer })
     await giveAnswer()
-    await expect.element(page.getByText(/^We couldn’t save your answer just now\./)).toBeVisible()
+    await expect.element(page.getByText(/^We couldn’t save your answer\./)).toBeVisible()
     expect(kept()).not.toBeNull()
     answer = taken
     await button('Try now').click()
@@ -149,7 +149,7 @@ test('refused as too fast again and again, it says so and waits as long as the s
   expect(countOf(calls, ANSWER)).toBe(2)
   expect(document.body.textContent).not.toContain('We couldn’t save your answer')
   await pass(5500)
-  expect(document.body.textContent).toContain('We couldn’t save your answer just now.')
+  expect(document.body.textContent).toContain('We couldn’t save your answer.')
 })
 
 test('signed out while answering, the answer is kept and sent after signing in', async () => {

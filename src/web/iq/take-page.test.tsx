@@ -53,7 +53,7 @@ test('[S2.2-7] an item shows its figures, eight answers and how far one is', asy
     page.getByRole('img', { name: 'The figures of this item' }).element().querySelectorAll('svg'),
   ).toHaveLength(8)
   expect(page.getByRole('radio').elements()).toHaveLength(8)
-  await expect.element(page.getByText('Item 7 of at most 30')).toBeVisible()
+  await expect.element(page.getByText('Item 7 of up to 30')).toBeVisible()
   await expect.element(page.getByText('Up to 3 min each')).toBeVisible()
   await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '6')
   await expect.element(page.getByRole('progressbar', { name: 'Time left' })).not.toBeInTheDocument()

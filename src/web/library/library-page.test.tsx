@@ -6,7 +6,7 @@ import { listOf, openLibrary, ownOf, savedOf, titles } from './library-testing.t
 
 afterEach(leaveApp)
 
-const tab = (name: string) => page.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name })
+const tab = (name: string) => page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name })
 
 test('the shelf stands in the address, and the tabs lead from one to the other', async () => {
   await openLibrary('/library', {
@@ -20,7 +20,7 @@ test('the shelf stands in the address, and the tabs lead from one to the other',
   await eventually(titles).toEqual(['Article 9', 'Article 8'])
   await expect.element(tab('Published')).toHaveAttribute('aria-current', 'true')
   await expect.element(tab('Saved')).not.toHaveAttribute('aria-current')
-  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+  await expect.element(page.getByText('That’s everything.')).toBeVisible()
   await expect.poll(() => document.title).toBe('Published / My library / Cendekia')
 })
 
@@ -30,13 +30,13 @@ test('an address that makes no sense shows what is saved', async () => {
 })
 
 test.each([
-  ['/library', 'Nothing saved yet', 'Find something to read', '/trending'],
-  ['/library?tab=halfread', 'Nothing half-read', 'Find something to read', '/trending'],
-  ['/library?tab=drafts', 'No drafts', 'Write an article', '/create-article'],
-  ['/library?tab=published', 'You have published nothing yet', 'Write an article', '/create-article'],
+  ['/library', 'Nothing saved yet', 'Browse articles', '/trending'],
+  ['/library?tab=halfread', 'Nothing half-read', 'Browse articles', '/trending'],
+  ['/library?tab=drafts', 'No drafts yet', 'Write an article', '/create-article'],
+  ['/library?tab=published', 'You haven’t published anything yet', 'Write an article', '/create-article'],
   ['/library?tab=together', 'No articles written together yet', 'Write an article', '/create-article'],
   ['/library?tab=series', 'No series yet', 'Write an article', '/create-article'],
-  ['/library?tab=deleted', 'Nothing was deleted', 'See what you published', '/library?tab=published'],
+  ['/library?tab=deleted', 'Nothing deleted', 'View published', '/library?tab=published'],
 ])(
   'the empty shelf at %s says what would be there and offers one thing to do',
   async (at, says, offers, to) => {
@@ -80,7 +80,7 @@ test('a long shelf is read page by page, and goes on after a failure', async () 
   expect(titles()).toEqual(['Article 5', 'Article 4'])
   await more.click()
   await eventually(titles).toEqual(['Article 5', 'Article 4', 'Article 3'])
-  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+  await expect.element(page.getByText('That’s everything.')).toBeVisible()
   await expect.element(more).not.toBeInTheDocument()
 })
 
@@ -89,7 +89,7 @@ test('a shelf that does not arrive says so and can be tried again', async () => 
   await openLibrary('/library', {
     '/api/bookmarks': () => (++tries === 1 ? { status: 503 } : listOf([savedOf(5)])),
   })
-  await expect.element(page.getByText('This shelf could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load this list.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(titles).toEqual(['Article 5'])
 })
@@ -101,18 +101,18 @@ test('a shelf that was there stays when its newest state does not arrive', async
   })
   await eventually(titles).toEqual(['Article 5'])
   await tab('Drafts').click()
-  await expect.element(page.getByText('No drafts')).toBeVisible()
+  await expect.element(page.getByText('No drafts yet')).toBeVisible()
   await tab('Saved').click()
   await expect.element(page.getByText(/^This is the list as it was/)).toBeVisible()
   expect(titles()).toEqual(['Article 5'])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+  await expect.element(page.getByText('That’s everything.')).toBeVisible()
 })
 
 test('on a phone the chosen tab is in view, wherever it is in the row', async () => {
   await page.viewport(390, 844)
   await openLibrary('/library?tab=deleted')
-  await expect.element(page.getByText('Nothing was deleted')).toBeVisible()
+  await expect.element(page.getByText('Nothing deleted')).toBeVisible()
   const { left, right } = tab('Deleted').element().getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(0)
   expect(right).toBeLessThanOrEqual(390)

@@ -37,7 +37,7 @@ test('unfinished texts and drafts lead to where they are written', async () => {
     '/create-article?translate=7&to=id',
     '/create-article?suggest=8',
   ])
-  await expect.element(page.getByText('Without a title')).toBeVisible()
+  await expect.element(page.getByText('Untitled')).toBeVisible()
   expect(hrefs('li article')).toEqual(['/create-article?article=20', '/create-article?article=19'])
   // An unsaved edit of a draft is told at the draft.
   expect(
@@ -49,7 +49,7 @@ test('unfinished texts and drafts lead to where they are written', async () => {
 test('unfinished texts alone are no empty shelf', async () => {
   await openLibrary('/library?tab=drafts', { '/api/drafts': { body: { items: [draftOf('new', 'Begun')] } } })
   await expect.element(page.getByRole('link', { name: /Begun/ })).toBeVisible()
-  await expect.element(page.getByText('No drafts')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No drafts yet')).not.toBeInTheDocument()
 })
 
 test('drafts are there though the unfinished texts are not, which can be tried again', async () => {
@@ -58,24 +58,24 @@ test('drafts are there though the unfinished texts are not, which can be tried a
     '/api/my-articles?state=draft': listOf([ownOf(20, 'draft')]),
     '/api/drafts': () => (++tries === 1 ? { status: 503 } : { body: { items: [draftOf('new', 'Begun')] } }),
   })
-  await expect.element(page.getByText('Your unfinished texts could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load your unfinished texts.')).toBeVisible()
   expect(titles()).toEqual(['Article 20'])
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('link', { name: /Begun/ })).toBeVisible()
 })
 
 const TRASH = { '/api/my-articles?state=deleted': listOf([ownOf(31, 'deleted'), ownOf(30, 'deleted')]) }
-const bringBack = (title: string) => page.getByRole('button', { name: `Bring back: ${title}` })
+const bringBack = (title: string) => page.getByRole('button', { name: `Restore: ${title}` })
 
 test('what was deleted is kept for 30 days and comes back with one press', async () => {
   const calls = await openLibrary('/library?tab=deleted', {
     ...TRASH,
     '/api/articles/31/restore': { body: wholeArticle(31) },
   })
-  await expect.element(page.getByText(/What you delete is kept for 30 days/)).toBeVisible()
+  await expect.element(page.getByText(/Deleted articles and posts are kept for 30 days/)).toBeVisible()
   await bringBack('Article 31').click()
   await eventually(titles).toEqual(['Article 30'])
-  expect(shownToast()).toMatchObject({ title: 'Published again, as it was', tone: 'success' })
+  expect(shownToast()).toMatchObject({ title: 'Restored and published again', tone: 'success' })
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/articles/31/restore' })
   await expect.element(bringBack('Article 30')).toHaveFocus()
   await page.getByRole('button', { name: 'Open' }).click()

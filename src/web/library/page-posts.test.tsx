@@ -11,7 +11,7 @@ afterEach(leaveApp)
 const TRASH = '/api/my-page-posts?state=deleted'
 const deleted = (id: number) => pagePost(id, { state: 'deleted' })
 const remove = (title: string) => page.getByRole('button', { name: `Remove: ${title}` })
-const bringBack = (title: string) => page.getByRole('button', { name: `Bring back: ${title}` })
+const bringBack = (title: string) => page.getByRole('button', { name: `Restore: ${title}` })
 const writes = (calls: SentCall[]) => calls.filter(({ method }) => method !== 'GET')
 
 test('saved posts stand beside saved articles, in the order in which they were saved', async () => {
@@ -27,7 +27,7 @@ test('a saved post is let go at once, and Undo puts it back', async () => {
   })
   await remove('Post 9').click()
   expect(titles()).toEqual(['Article 5'])
-  expect(shownToast()).toMatchObject({ title: 'Removed from what you saved' })
+  expect(shownToast()).toMatchObject({ title: 'Removed from saved items' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await eventually(titles).toEqual(['Post 9', 'Article 5'])
   await eventually(() => writes(calls)).toEqual([
@@ -58,7 +58,7 @@ test('a post that was taken back keeps its place without words', async () => {
   await openLibrary('/library', {
     '/api/bookmarks': listOf([{ ...savedPostOf(9), pagePost: null }]),
   })
-  await expect.element(page.getByText('This can no longer be read', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('This is no longer available', { exact: true })).toBeVisible()
 })
 
 test('an adult post is hidden here too until its reader has said Yes, and can be let go', async () => {
@@ -80,7 +80,7 @@ test('a deleted post comes back with one press, and its neighbour takes the focu
   await eventually(titles).toEqual(['Post 31', 'Post 30'])
   await bringBack('Post 31').click()
   await eventually(titles).toEqual(['Post 30'])
-  expect(shownToast()).toMatchObject({ title: 'Back on the Page, as it was', tone: 'success' })
+  expect(shownToast()).toMatchObject({ title: 'Restored on Page', tone: 'success' })
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/page-posts/31/restore' })
   await expect.element(bringBack('Post 30')).toHaveFocus()
   await page.getByRole('button', { name: 'Open' }).click()
@@ -93,7 +93,7 @@ test('the last one that comes back leaves an empty shelf', async () => {
     '/api/page-posts/31/restore': { body: pagePost(31) },
   })
   await bringBack('Post 31').click()
-  await expect.element(page.getByText('Nothing was deleted')).toBeVisible()
+  await expect.element(page.getByText('Nothing deleted')).toBeVisible()
 })
 
 test('deleted articles and posts stand under headings of their own', async () => {
@@ -124,7 +124,7 @@ test('posts that do not arrive say so, beside the articles that did', async () =
     '/api/my-articles?state=deleted': listOf([ownOf(20, 'deleted')]),
     [TRASH]: () => (++tries === 1 ? { status: 503 } : listOf([deleted(31)])),
   })
-  await expect.element(page.getByText('This shelf could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load this list.')).toBeVisible()
   expect(titles()).toEqual(['Article 20'])
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(titles).toEqual(['Article 20', 'Post 31'])

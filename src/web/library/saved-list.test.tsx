@@ -20,7 +20,7 @@ test('what is let go leaves at once, and Undo puts it back where it was', async 
   const calls = await openLibrary('/library', { ...THREE, '/api/bookmarks/article/4': toggling() })
   await remove('Article 4').click()
   expect(titles()).toEqual(['Article 5', 'Article 3'])
-  expect(shownToast()).toMatchObject({ title: 'Removed from what you saved' })
+  expect(shownToast()).toMatchObject({ title: 'Removed from saved items' })
   await undo.click()
   await eventually(titles).toEqual(['Article 5', 'Article 4', 'Article 3'])
   await eventually(() => writes(calls)).toEqual([
@@ -51,7 +51,7 @@ test('Undo after a look at another shelf brings it back too', async () => {
   await remove('Article 5').click()
   await eventually(() => isSaved).toBe(false)
   await page.getByRole('link', { name: 'Deleted' }).click()
-  await expect.element(page.getByText('Nothing was deleted')).toBeVisible()
+  await expect.element(page.getByText('Nothing deleted')).toBeVisible()
   await page.getByRole('link', { name: 'Saved' }).click()
   await expect.element(page.getByText('Nothing saved yet')).toBeVisible()
   await undo.click()
@@ -74,7 +74,7 @@ test('what could not be let go is there again, with the reason', async () => {
 
 test('an article that was taken back keeps its place without words, and can be let go', async () => {
   await openLibrary('/library', { ...THREE, '/api/bookmarks': listOf([savedOf(4, null)]) })
-  await expect.element(page.getByText('This can no longer be read', { exact: true })).toBeVisible()
-  await remove('This can no longer be read').click()
+  await expect.element(page.getByText('This is no longer available', { exact: true })).toBeVisible()
+  await remove('This is no longer available').click()
   await expect.element(page.getByText('Nothing saved yet')).toBeVisible()
 })

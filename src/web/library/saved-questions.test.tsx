@@ -18,7 +18,7 @@ test('saved questions stand beside articles and posts, in the order in which the
   })
   await eventually(titles).toEqual(['Question 9', 'Article 5', 'Post 4'])
   await expect.element(page.getByRole('link', { name: 'Question 9' })).toHaveAttribute('href', '/question/9')
-  await expect.element(page.getByText('This can no longer be read')).not.toBeInTheDocument()
+  await expect.element(page.getByText('This is no longer available')).not.toBeInTheDocument()
 })
 
 test('a saved question is let go at once, and Undo puts it back', async () => {
@@ -28,7 +28,7 @@ test('a saved question is let go at once, and Undo puts it back', async () => {
   })
   await page.getByRole('button', { name: 'Remove: Question 9' }).click()
   expect(titles()).toEqual(['Article 5'])
-  expect(shownToast()).toMatchObject({ title: 'Removed from what you saved' })
+  expect(shownToast()).toMatchObject({ title: 'Removed from saved items' })
   await page.getByRole('button', { name: 'Undo' }).click()
   await eventually(titles).toEqual(['Question 9', 'Article 5'])
   await eventually(() =>
@@ -38,5 +38,5 @@ test('a saved question is let go at once, and Undo puts it back', async () => {
 
 test('a question that was deleted keeps its place without words', async () => {
   await openLibrary('/library', { '/api/bookmarks': listOf([{ ...savedQuestionOf(9), question: null }]) })
-  await expect.element(page.getByText('This can no longer be read', { exact: true })).toBeVisible()
+  await expect.element(page.getByText('This is no longer available', { exact: true })).toBeVisible()
 })

@@ -44,7 +44,7 @@ export const messages = defineMessages({
   draftThereText: {
     en: 'Post it or clear it first. This one stays scheduled until then.',
     id: 'Posting atau kosongkan dulu draf itu. Sampai saat itu, postingan ini tetap terjadwal.',
-    my: 'Hantar atau kosongkan draf itu dahulu. Sementara itu, hantaran ini kekal berjadual.',
+    my: 'Siarkan atau kosongkan draf itu dahulu. Sementara itu, hantaran ini kekal berjadual.',
   },
   postNow: { en: 'Post now', id: 'Posting sekarang', my: 'Siarkan sekarang' },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },

@@ -57,7 +57,7 @@ test('scheduled posts are among the drafts, with their time and how many the pla
 
 test('without any there is no word about them', async () => {
   await open([])
-  await expect.element(page.getByText('No drafts')).toBeVisible()
+  await expect.element(page.getByText('No drafts yet')).toBeVisible()
   expect(page.getByText('Scheduled posts').elements()).toEqual([])
 })
 

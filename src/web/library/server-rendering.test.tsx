@@ -22,7 +22,7 @@ afterEach(async () => {
 
 test.each([
   ['a visitor', false, 'Sign in to see your library'],
-  ['a member', true, 'Nobody else sees this page.'],
+  ['a member', true, 'Only you can see this page.'],
 ])(
   'the document of %s is taken over without a mismatch, and is not for search engines',
   async (_, hasSession, says) => {

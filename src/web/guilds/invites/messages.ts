@@ -5,7 +5,7 @@ export const messages = defineMessages({
   title: { en: 'Invite to {guild}', id: 'Undang ke {guild}', my: 'Jemput ke {guild}' },
   text: {
     en: 'People join once they accept.',
-    id: 'Orang bergabung setelah menerima undangan.',
+    id: 'Mereka menjadi anggota setelah menerima undangan.',
     my: 'Mereka menjadi ahli selepas menerima jemputan.',
   },
   byName: { en: 'By name', id: 'Dengan nama', my: 'Dengan nama' },
@@ -14,8 +14,8 @@ export const messages = defineMessages({
   nobody: { en: 'No one found for “{q}”.', id: '“{q}” tidak ditemukan.', my: '“{q}” tidak dijumpai.' },
   peopleFailed: {
     en: 'Couldn’t load people.',
-    id: 'Orang gagal dimuat.',
-    my: 'Orang tidak dapat dimuatkan.',
+    id: 'Daftar orang gagal dimuat.',
+    my: 'Senarai orang tidak dapat dimuatkan.',
   },
   invited: { en: 'Invited {name}', id: '{name} diundang', my: '{name} dijemput' },
   invitedMark: { en: 'Invited', id: 'Diundang', my: 'Dijemput' },
@@ -25,9 +25,9 @@ export const messages = defineMessages({
     id: 'Siapa pun yang punya tautan bisa bergabung, meski guild privat.',
     my: 'Sesiapa yang mempunyai pautan boleh menyertai guild, walaupun guild itu persendirian.',
   },
-  life: { en: 'Works for', id: 'Berlaku selama', my: 'Sah selama' },
+  life: { en: 'Valid for', id: 'Berlaku selama', my: 'Sah selama' },
   days: { en: '1 day|{count} days', id: '{count} hari', my: '{count} hari' },
-  forever: { en: 'No expiry', id: 'Tanpa batas waktu', my: 'Tiada tamat tempoh' },
+  forever: { en: 'No expiry', id: 'Tanpa batas waktu', my: 'Tiada tarikh luput' },
   uses: { en: 'Number of uses (optional)', id: 'Jumlah pemakaian (opsional)', my: 'Bilangan guna (pilihan)' },
   usesHint: { en: '1 to {max}', id: '1 sampai {max}', my: '1 hingga {max}' },
   usesWrong: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   createLink: { en: 'Create link', id: 'Buat tautan', my: 'Cipta pautan' },
   link: { en: 'Invitation link', id: 'Tautan undangan', my: 'Pautan jemputan' },
   once: {
-    en: 'Copy it now: it is shown only once.',
+    en: 'Copy it now: it’s shown only once.',
     id: 'Salin sekarang: tautan ini hanya ditampilkan sekali.',
     my: 'Salin sekarang: pautan ini dipaparkan sekali sahaja.',
   },
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   notCopied: {
     en: 'Couldn’t copy the link. Please copy it from the field.',
     id: 'Tautan gagal disalin. Silakan salin dari isiannya.',
-    my: 'Pautan tidak dapat disalin. Sila salin daripada ruangannya.',
+    my: 'Pautan tidak dapat disalin. Sila salin dari ruangannya.',
   },
   copied: { en: 'Link copied', id: 'Tautan disalin', my: 'Pautan disalin' },
   links: { en: 'Active links', id: 'Tautan aktif', my: 'Pautan aktif' },

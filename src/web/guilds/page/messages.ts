@@ -43,7 +43,7 @@ export const messages = defineMessages({
   linkDead: {
     en: 'This invitation link no longer works. Ask for a new one.',
     id: 'Tautan undangan ini tidak berlaku lagi. Mintalah yang baru.',
-    my: 'Pautan jemputan ini tidak berfungsi lagi. Mintalah yang baharu.',
+    my: 'Pautan jemputan ini sudah tidak sah. Minta pautan yang baharu.',
   },
   accept: { en: 'Accept', id: 'Terima', my: 'Terima' },
   decline: { en: 'Decline', id: 'Tolak', my: 'Tolak' },
@@ -91,9 +91,9 @@ export const messages = defineMessages({
   },
   offerDeclined: { en: 'Offer declined', id: 'Tawaran ditolak', my: 'Tawaran ditolak' },
   canClaim: {
-    en: 'The owner has been away for {away} days. You can take over the guild after a notice of {notice} days.',
-    id: 'Pemilik sudah {away} hari tidak hadir. Anda bisa mengambil alih guild setelah pemberitahuan {notice} hari.',
-    my: 'Pemilik sudah {away} hari tidak hadir. Anda boleh mengambil alih guild selepas notis {notice} hari.',
+    en: 'The owner has been away for {away} days. You can take over the guild after {notice} days’ notice.',
+    id: 'Pemilik sudah {away} hari tidak aktif. Anda bisa mengambil alih guild setelah pemberitahuan {notice} hari.',
+    my: 'Pemilik sudah {away} hari tidak aktif. Anda boleh mengambil alih guild selepas notis {notice} hari.',
   },
   noOwner: {
     en: 'This guild has no owner. You can take it over now.',
@@ -102,19 +102,19 @@ export const messages = defineMessages({
   },
   claim: { en: 'Take over', id: 'Ambil alih', my: 'Ambil alih' },
   claimed: {
-    en: 'The owner has been told',
+    en: 'The owner has been notified',
     id: 'Pemilik sudah diberi tahu',
     my: 'Pemilik telah dimaklumkan',
   },
   claimRuns: {
-    en: 'The owner has been away. An officer takes over on {date} unless the owner returns.',
-    id: 'Pemilik lama tidak hadir. Seorang pengurus mengambil alih pada {date} kecuali pemilik kembali.',
-    my: 'Pemilik lama tidak hadir. Seorang pengurus akan mengambil alih pada {date} kecuali pemilik kembali.',
+    en: 'The owner has been away. An officer will take over on {date} unless the owner returns.',
+    id: 'Pemilik sudah lama tidak aktif. Seorang pengurus akan mengambil alih pada {date} kecuali pemilik kembali.',
+    my: 'Pemilik sudah lama tidak aktif. Seorang pengurus akan mengambil alih pada {date} melainkan pemilik kembali.',
   },
   deleted: {
-    en: 'This guild has been deleted. No one else can see it, and it is erased on {date}.',
-    id: 'Guild ini sudah dihapus. Orang lain tidak bisa melihatnya, dan isinya dihapus permanen pada {date}.',
-    my: 'Guild ini telah dipadam. Orang lain tidak boleh melihatnya, dan ia dipadam terus pada {date}.',
+    en: 'This guild has been deleted. No one else can see it, and it will be deleted for good on {date}.',
+    id: 'Guild ini sudah dihapus. Orang lain tidak bisa melihatnya, dan guild dihapus permanen pada {date}.',
+    my: 'Guild ini telah dipadam. Orang lain tidak boleh melihatnya, dan guild akan dipadam secara kekal pada {date}.',
   },
   deletedByStaff: {
     en: 'Our staff deleted this guild. If you think that’s a mistake, please contact us.',
@@ -124,7 +124,7 @@ export const messages = defineMessages({
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   restored: { en: 'Guild restored', id: 'Guild dipulihkan', my: 'Guild dipulihkan' },
   privateText: {
-    en: 'Only members see its posts, members and rules.',
+    en: 'Only members can see its posts, members and rules.',
     id: 'Hanya anggota yang bisa melihat postingan, anggota, dan aturannya.',
     my: 'Hanya ahli boleh melihat hantaran, ahli dan peraturannya.',
   },
@@ -137,7 +137,7 @@ export const messages = defineMessages({
   rules: { en: 'Rules', id: 'Aturan', my: 'Peraturan' },
   noRules: { en: 'No rules yet.', id: 'Belum ada aturan.', my: 'Belum ada peraturan.' },
   addRules: { en: 'Add rules', id: 'Tambah aturan', my: 'Tambah peraturan' },
-  facts: { en: 'Facts', id: 'Fakta', my: 'Fakta' },
+  facts: { en: 'Details', id: 'Detail', my: 'Butiran' },
   founded: { en: 'Founded', id: 'Didirikan', my: 'Diasaskan' },
   owner: { en: 'Owner', id: 'Pemilik', my: 'Pemilik' },
   joining: { en: 'Joining', id: 'Cara bergabung', my: 'Cara menyertai' },
@@ -147,7 +147,7 @@ export const messages = defineMessages({
   adultDefault: {
     en: 'Posts are marked NSFW by default',
     id: 'Postingan ditandai NSFW secara bawaan',
-    my: 'Hantaran ditanda NSFW secara lalai',
+    my: 'Hantaran ditandakan NSFW secara lalai',
   },
   seeAll: {
     en: 'See all {number} members',

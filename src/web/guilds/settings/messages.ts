@@ -13,8 +13,8 @@ export const messages = defineMessages({
   nobody: { en: 'No members found.', id: 'Anggota tidak ditemukan.', my: 'Tiada ahli dijumpai.' },
   membersFailed: {
     en: 'Couldn’t load members.',
-    id: 'Anggota gagal dimuat.',
-    my: 'Ahli tidak dapat dimuatkan.',
+    id: 'Daftar anggota gagal dimuat.',
+    my: 'Senarai ahli tidak dapat dimuatkan.',
   },
   chooseOne: {
     en: 'Choose a member first.',
@@ -28,9 +28,9 @@ export const messages = defineMessages({
   delete: { en: 'Delete guild', id: 'Hapus guild', my: 'Padam guild' },
   deleteTitle: { en: 'Delete {guild}?', id: 'Hapus {guild}?', my: 'Padam {guild}?' },
   deleteText: {
-    en: 'No one can see the guild and its posts anymore. You can restore it for {days} days; then everything is erased.',
+    en: 'No one will be able to see the guild and its posts. You can restore it for {days} days; then everything is deleted for good.',
     id: 'Guild dan postingannya tidak bisa dilihat lagi. Anda bisa memulihkannya selama {days} hari; setelah itu semuanya dihapus permanen.',
-    my: 'Guild dan hantarannya tidak boleh dilihat lagi. Anda boleh memulihkannya dalam {days} hari; selepas itu semuanya dipadam terus.',
+    my: 'Guild dan hantarannya tidak boleh dilihat lagi. Anda boleh memulihkannya dalam {days} hari; selepas itu semuanya dipadam secara kekal.',
   },
   deleted: { en: 'Guild deleted', id: 'Guild dihapus', my: 'Guild dipadam' },
   undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },

@@ -118,7 +118,7 @@ test.each([
 test('whoever opens a private guild is told what becomes public', async () => {
   await choose('Guild settings', { [GUILD]: { body: owned({ isPrivate: true, joinMode: 'request' }) } })
   await dialog.getByRole('switch', { name: 'Private guild' }).click()
-  await expect.element(dialog.getByText('Everything posted so far becomes public.')).toBeVisible()
+  await expect.element(dialog.getByText('Everything posted so far will become public.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 })
 

@@ -7,7 +7,7 @@ export const messages = defineMessages({
   empty: { en: 'Nothing yet', id: 'Belum ada apa-apa', my: 'Belum ada apa-apa' },
   emptyText: {
     en: 'What happens in this guild is shown here.',
-    id: 'Kejadian di guild ini dicatat di sini.',
+    id: 'Semua yang terjadi di guild ini dicatat di sini.',
     my: 'Perkara yang berlaku dalam guild ini dicatat di sini.',
   },
   end: {

@@ -8,8 +8,8 @@ export const messages = defineMessages({
   mutedUntil: { en: 'Muted until {date}', id: 'Dibisukan sampai {date}', my: 'Dibisukan hingga {date}' },
   membersFailed: {
     en: 'Couldn’t load members.',
-    id: 'Anggota gagal dimuat.',
-    my: 'Ahli tidak dapat dimuatkan.',
+    id: 'Daftar anggota gagal dimuat.',
+    my: 'Senarai ahli tidak dapat dimuatkan.',
   },
   nobody: { en: 'No members found', id: 'Anggota tidak ditemukan', my: 'Tiada ahli dijumpai' },
   nobodyText: {
@@ -69,9 +69,9 @@ export const messages = defineMessages({
   },
   reason: { en: 'Reason (optional)', id: 'Alasan (opsional)', my: 'Sebab (pilihan)' },
   reasonHint: {
-    en: 'Only officers and the owner see it.',
-    id: 'Hanya terlihat oleh pengurus dan pemilik.',
-    my: 'Hanya pengurus dan pemilik melihatnya.',
+    en: 'Only officers and the owner can see it.',
+    id: 'Hanya pengurus dan pemilik yang bisa melihatnya.',
+    my: 'Hanya pengurus dan pemilik boleh melihatnya.',
   },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   failed: {
@@ -87,7 +87,7 @@ export const messages = defineMessages({
   },
   noRequests: { en: 'No requests', id: 'Tidak ada permintaan', my: 'Tiada permohonan' },
   noRequestsText: {
-    en: 'Everyone who asked has their answer.',
+    en: 'Everyone who asked has been answered.',
     id: 'Semua yang meminta sudah dijawab.',
     my: 'Semua yang memohon sudah dijawab.',
   },

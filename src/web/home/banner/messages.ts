@@ -5,7 +5,7 @@ export const messages = defineMessages({
   pageDescription: {
     en: 'A reading room for Southeast Asia: read and write articles, share photos, videos and polls, and talk about them, in English, Indonesian and Malay.',
     id: 'Ruang baca untuk Asia Tenggara: baca dan tulis artikel, bagikan foto, video, dan jajak pendapat, lalu bicarakan bersama, dalam bahasa Inggris, Indonesia, dan Melayu.',
-    my: 'Bilik bacaan untuk Asia Tenggara: baca dan tulis rencana, kongsi foto, video dan undian, lalu bincangkan bersama, dalam bahasa Inggeris, Indonesia dan Melayu.',
+    my: 'Bilik bacaan untuk Asia Tenggara: baca dan tulis artikel, kongsi foto, video dan undian, lalu bincangkan bersama, dalam bahasa Inggeris, Indonesia dan Melayu.',
   },
   helloVisitor: {
     en: 'Welcome to {siteName}',

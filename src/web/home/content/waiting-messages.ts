@@ -1,6 +1,6 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'Waiting for an answer', id: 'Menunggu jawaban', my: 'Menunggu jawapan' },
-  more: { en: 'All unanswered', id: 'Belum terjawab', my: 'Belum terjawab' },
+  title: { en: 'Can you answer these?', id: 'Bisa menjawab ini?', my: 'Boleh jawab soalan ini?' },
+  more: { en: 'All unanswered', id: 'Semua belum terjawab', my: 'Semua belum terjawab' },
 })

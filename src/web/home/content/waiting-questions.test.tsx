@@ -8,7 +8,7 @@ import { WaitingQuestions } from './waiting-questions.tsx'
 afterEach(leaveApp)
 
 const QUESTIONS = '/api/questions?tab=unanswered&limit=3'
-const block = page.getByRole('region', { name: 'Waiting for an answer' })
+const block = page.getByRole('region', { name: 'Can you answer these?' })
 
 test('the home page names questions that no one has answered, and the way to all of them', async () => {
   const waiting = [questionCard(5), questionCard(4, { title: 'Apa itu DNA?', language: 'id' })]

@@ -39,8 +39,8 @@ test('a question for each category invites the first article', async () => {
 
 test('each of the three things to do is done by a click on it', async () => {
   await renderPart(<HomePage />, { answers: EMPTY })
-  const step = (name: string) => page.getByRole('link', { name })
-  await expect.element(step('Take a seat')).toHaveAttribute('href', '/register?view=signup')
+  const step = (name: string) => page.getByRole('listitem').getByRole('link', { name })
+  await expect.element(step('Create your account')).toHaveAttribute('href', '/register?view=signup')
   await expect.element(step('Write the first article')).toHaveAttribute('href', '/create-article')
   await page.getByRole('button', { name: 'Bahasa Indonesia' }).click()
   await expect.element(page.getByRole('heading', { name: 'Hari pertama situs ini' })).toBeVisible()
@@ -49,21 +49,21 @@ test('each of the three things to do is done by a click on it', async () => {
 test('a member copies the address for a friend', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await renderPart(<HomePage />, { answers: EMPTY, user: SARI })
-  await page.getByRole('button', { name: 'Bring somebody along' }).click()
+  await page.getByRole('button', { name: 'Bring someone along' }).click()
   await eventually(() => written.mock.calls).toEqual([[`${location.origin}/`]])
 })
 
 test('a visitor may join or sign in', async () => {
   await renderPart(<HomePage />, { answers: EMPTY })
   await expect
-    .element(page.getByRole('link', { name: 'Create your account' }))
+    .element(page.getByRole('link', { name: 'Create your account' }).first())
     .toHaveAttribute('href', '/register?view=signup')
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
 
-test('a member is asked to bring somebody along, not to join', async () => {
+test('a member is asked to bring someone along, not to join', async () => {
   await renderPart(<HomePage />, { answers: EMPTY, user: SARI })
-  await expect.element(page.getByText('Bring somebody along')).toBeVisible()
+  await expect.element(page.getByText('Bring someone along')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Create your account' })).not.toBeInTheDocument()
 })
 

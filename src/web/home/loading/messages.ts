@@ -1,14 +1,14 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'Opening the shelves', id: 'Membuka rak', my: 'Membuka rak buku' },
+  title: { en: 'Opening the shelves', id: 'Membuka rak', my: 'Membuka rak' },
   skip: { en: 'Skip', id: 'Lewati', my: 'Langkau' },
-  skipAlways: { en: 'Always skip', id: 'Selalu lewati', my: 'Langkau selalu' },
+  skipAlways: { en: 'Always skip', id: 'Selalu lewati', my: 'Sentiasa langkau' },
   setting: { en: 'Loading screen', id: 'Layar pemuatan', my: 'Skrin pemuatan' },
   settingText: {
-    en: 'A quotation on the way from home to all categories.',
-    id: 'Sebuah kutipan dalam perjalanan dari beranda ke semua kategori.',
-    my: 'Satu petikan dalam perjalanan dari laman utama ke semua kategori.',
+    en: 'Shows a quotation between the home page and all categories.',
+    id: 'Menampilkan kutipan di antara beranda dan semua kategori.',
+    my: 'Memaparkan petikan antara laman utama dengan semua kategori.',
   },
   bacon: {
     en: 'Knowledge itself is power.',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   },
   rajaAliHaji: {
     en: 'If you would know a person of learning: they never tire of asking and of studying.',
-    id: 'Jika hendak mengenal orang yang berilmu: bertanya dan belajar tiada pernah jemu.',
+    id: 'Jika hendak mengenal orang yang berilmu, bertanya dan belajar tiadalah jemu.',
     my: 'Jika hendak mengenal orang yang berilmu, bertanya dan belajar tiadalah jemu.',
   },
   rajaAliHajiBy: {
@@ -67,8 +67,8 @@ export const messages = defineMessages({
   },
   hattaBy: {
     en: 'Attributed to Mohammad Hatta',
-    id: 'Diyakini dari Mohammad Hatta',
-    my: 'Dikatakan oleh Mohammad Hatta',
+    id: 'Dinisbatkan kepada Mohammad Hatta',
+    my: 'Dikaitkan dengan Mohammad Hatta',
   },
   curie: {
     en: 'Nothing in life is to be feared, it is only to be understood.',
@@ -77,13 +77,13 @@ export const messages = defineMessages({
   },
   curieBy: {
     en: 'Attributed to Marie Curie',
-    id: 'Diyakini dari Marie Curie',
-    my: 'Dikatakan oleh Marie Curie',
+    id: 'Dinisbatkan kepada Marie Curie',
+    my: 'Dikaitkan dengan Marie Curie',
   },
   dewantara: {
     en: 'Everyone a teacher, every house a school.',
     id: 'Setiap orang menjadi guru, setiap rumah menjadi sekolah.',
-    my: 'Setiap orang menjadi guru, dan setiap rumah menjadi sekolah.',
+    my: 'Setiap orang menjadi guru, setiap rumah menjadi sekolah.',
   },
   dewantaraBy: {
     en: 'Ki Hajar Dewantara',

@@ -133,7 +133,7 @@ test.each([
 test('a page that does not arrive says so and can be tried again', async () => {
   let isUp = false
   await home(CONSENTED, { [FIRST]: () => (isUp ? pageOf(adults(4, 3)) : FAILURE) }, '/?adult=on')
-  await expect.element(page.getByText('These posts could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load posts.')).toBeVisible()
   isUp = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(titles).toEqual(['Post 4', 'Post 3'])
@@ -141,7 +141,7 @@ test('a page that does not arrive says so and can be tried again', async () => {
 
 test('where there is nothing, the way back is offered', async () => {
   await home(CONSENTED, { [FIRST]: pageOf([]) }, '/?adult=on')
-  await expect.element(page.getByText('Nobody has posted anything that is marked as adult.')).toBeVisible()
+  await expect.element(page.getByText('No one has posted anything marked as adult.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/')
   await expect.element(next).not.toBeInTheDocument()
 })

@@ -43,7 +43,7 @@ test('[S9-17] a post shows 100 characters of its words, and its picture', async 
 test('a failure says so, can be tried again, and leaves the rest of the home alone', async () => {
   let isUp = false
   await home(() => (isUp ? { body: pagePosts(2, 1) } : FAILURE))
-  await expect.element(page.getByText('The posts could not be fetched.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load posts.')).toBeVisible()
   await eventually(
     () => page.getByRole('region', { name: 'New articles' }).getByRole('article').elements().length,
   ).toBe(6)

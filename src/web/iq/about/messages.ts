@@ -11,7 +11,7 @@ export const messages = defineMessages({
   back: { en: 'IQ test', id: 'Tes IQ', my: 'Ujian IQ' },
   scoreTitle: { en: 'How a score is made', id: 'Bagaimana skor dibuat', my: 'Bagaimana skor dibuat' },
   scoreItems: {
-    en: 'Every item is made for one person at the moment it is shown, from five kinds: patterns, number series, rotated shapes, rotated objects and folded paper. The options give nothing away: every one of the eight could be the answer to some item that looks the same.',
+    en: 'Every item is made for one person at the moment it’s shown, from five kinds: patterns, number series, rotated shapes, rotated objects and folded paper. The options give nothing away: every one of the eight could be the answer to some item that looks the same.',
     id: 'Setiap soal dibuat untuk satu orang pada saat ditampilkan, dari lima jenis: pola, deret bilangan, bentuk yang diputar, bangun ruang yang diputar, dan kertas lipat. Pilihan jawaban tidak memberi petunjuk: masing-masing dari delapan pilihan bisa menjadi jawaban soal yang tampak sama.',
     my: 'Setiap soalan dijana untuk seorang peserta sahaja ketika dipaparkan, daripada lima jenis: corak, siri nombor, bentuk yang diputar, pepejal yang diputar dan lipatan kertas. Pilihan jawapan tidak memberi petunjuk: setiap satu daripada lapan pilihan boleh menjadi jawapan bagi soalan yang kelihatan sama.',
   },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   rotateText: {
     en: 'One answer is the same shape, only rotated. Mirror images are wrong.',
     id: 'Satu jawaban adalah bentuk yang sama, hanya diputar. Bayangan cermin bukan jawabannya.',
-    my: 'Satu jawapan ialah bentuk yang sama, cuma diputar. Imej cermin adalah salah.',
+    my: 'Satu jawapan ialah bentuk yang sama, cuma diputar. Imej cermin bukan jawapannya.',
   },
   solid: {
     en: 'Find the rotated object',
@@ -33,7 +33,7 @@ export const messages = defineMessages({
   solidText: {
     en: 'One answer shows the same object from another side. Mirror images are wrong.',
     id: 'Satu jawaban menunjukkan bangun ruang yang sama dari sisi lain. Bayangan cermin bukan jawabannya.',
-    my: 'Satu jawapan menunjukkan pepejal yang sama dari sisi lain. Imej cermin adalah salah.',
+    my: 'Satu jawapan menunjukkan pepejal yang sama dari sisi lain. Imej cermin bukan jawapannya.',
   },
   fold: { en: 'Unfold the paper', id: 'Buka lipatan kertas', my: 'Buka lipatan kertas' },
   foldText: {

@@ -29,13 +29,13 @@ export const messages = defineMessages({
     my: 'Maksimum {minutes} minit bagi setiap soalan',
   },
   timeText: {
-    en: 'There is no bonus for being fast. When time is up, the answer you’ve chosen is sent; without one, the item counts as not solved.',
+    en: 'There’s no bonus for being fast. When time is up, the answer you’ve chosen is sent; without one, the item counts as not solved.',
     id: 'Tidak ada bonus untuk kecepatan. Saat waktu habis, jawaban yang sudah Anda pilih dikirim; tanpa jawaban, soal dianggap tidak terjawab.',
     my: 'Menjawab dengan pantas tidak memberi markah tambahan. Apabila masa tamat, jawapan yang anda pilih dihantar; tanpa jawapan, soalan dikira tidak dijawab.',
   },
   once: { en: 'You can take it once', id: 'Hanya bisa sekali', my: 'Boleh diambil sekali sahaja' },
   onceText: {
-    en: 'Practice changes the score, so there is no second try. Your place is saved for {days} days, on any device.',
+    en: 'Practice changes the score, so there’s no second try. Your place is saved for {days} days, on any device.',
     id: 'Latihan mengubah skor, jadi tidak ada percobaan kedua. Kemajuan Anda tersimpan selama {days} hari, di perangkat mana pun.',
     my: 'Latihan mengubah skor, jadi tiada percubaan kedua. Kemajuan anda disimpan selama {days} hari, pada mana-mana peranti.',
   },
@@ -46,11 +46,11 @@ export const messages = defineMessages({
   },
   pilotsText: {
     en: 'Up to {count} items are only being tried out. We don’t say which, so that everyone takes them seriously.',
-    id: 'Paling banyak {count} soal hanya untuk diuji coba. Kami tidak menyebutkan yang mana, agar semua orang mengerjakannya dengan sungguh-sungguh.',
-    my: 'Sehingga {count} soalan hanya untuk dicuba. Kami tidak menyatakan yang mana, supaya semua orang menjawabnya dengan bersungguh-sungguh.',
+    id: 'Maksimal {count} soal hanya untuk uji coba. Kami tidak menyebutkan yang mana, agar semua orang mengerjakannya dengan sungguh-sungguh.',
+    my: 'Maksimum {count} soalan hanya untuk percubaan. Kami tidak menyatakan yang mana, supaya semua orang menjawabnya dengan bersungguh-sungguh.',
   },
   private: {
-    en: 'Only you see your score',
+    en: 'Only you can see your score',
     id: 'Hanya Anda yang bisa melihat skor Anda',
     my: 'Hanya anda boleh melihat skor anda',
   },
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   about: { en: 'How the test works', id: 'Cara kerja tes ini', my: 'Cara ujian ini berfungsi' },
   help: { en: 'Questions and answers', id: 'Tanya jawab', my: 'Soal jawab' },
   wall: {
-    en: 'Sign in to start the test. Your answers and your score belong to your account.',
+    en: 'Sign in to start the test. Your answers and score are saved in your account.',
     id: 'Masuk untuk memulai tes. Jawaban dan skor tersimpan di akun Anda.',
     my: 'Log masuk untuk memulakan ujian. Jawapan dan skor disimpan dalam akaun anda.',
   },
@@ -99,8 +99,8 @@ export const messages = defineMessages({
   },
   consent: {
     en: 'I’ll take the test on my own, and I agree that my answers, my choices above and what is noted during the test are stored to work out my score and, without my name, to calibrate the items.',
-    id: 'Saya mengerjakan tes ini sendiri, dan setuju jawaban saya, pilihan saya di atas, dan hal yang dicatat selama tes disimpan untuk menghitung skor dan, tanpa nama saya, untuk mengkalibrasi soal.',
-    my: 'Saya mengambil ujian ini sendiri, dan bersetuju jawapan saya, pilihan saya di atas dan perkara yang dicatat semasa ujian disimpan untuk mengira skor dan, tanpa nama saya, untuk menentukur soalan.',
+    id: 'Saya mengerjakan tes ini sendiri, dan setuju bahwa jawaban saya, pilihan saya di atas, dan hal yang dicatat selama tes disimpan untuk menghitung skor saya dan, tanpa nama saya, untuk mengalibrasi soal.',
+    my: 'Saya mengambil ujian ini sendiri, dan bersetuju bahawa jawapan saya, pilihan saya di atas dan perkara yang dicatat semasa ujian disimpan untuk mengira skor saya dan, tanpa nama saya, untuk menentukur soalan.',
   },
   notAgreed: {
     en: 'Tick this box to start.',
@@ -142,11 +142,11 @@ export const messages = defineMessages({
   again: { en: 'You can start again.', id: 'Anda bisa mulai lagi.', my: 'Anda boleh mula semula.' },
   againFrom: {
     en: 'You can start again from {date}.',
-    id: 'Anda bisa memulai lagi sejak {date}.',
-    my: 'Anda boleh mula semula dari {date}.',
+    id: 'Anda bisa mulai lagi pada {date}.',
+    my: 'Anda boleh mula semula pada {date}.',
   },
   tooYoung: {
-    en: 'The test is for members aged {age} and older. You can check your year of birth in the settings.',
+    en: 'The test is for members aged {age} and over. You can check your year of birth in the settings.',
     id: 'Tes ini untuk anggota berusia {age} tahun ke atas. Anda bisa memeriksa tahun lahir di pengaturan.',
     my: 'Ujian ini untuk ahli berumur {age} tahun ke atas. Anda boleh menyemak tahun lahir dalam tetapan.',
   },

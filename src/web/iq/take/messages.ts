@@ -9,7 +9,7 @@ export const messages = defineMessages({
     my: 'Ujian penaakulan dengan rajah dan nombor.',
   },
   item: { en: 'Item {number}', id: 'Soal {number}', my: 'Soalan {number}' },
-  ofMost: { en: 'of at most {count}', id: 'dari maksimal {count}', my: 'daripada maksimum {count}' },
+  ofMost: { en: 'of up to {count}', id: 'dari maksimal {count}', my: 'daripada maksimum {count}' },
   progress: { en: 'Progress', id: 'Kemajuan', my: 'Kemajuan' },
   perItem: {
     en: 'Up to {minutes} min each',
@@ -57,9 +57,9 @@ export const messages = defineMessages({
     my: 'Tiada sambungan. Jawapan anda disimpan pada peranti ini dan akan dihantar sebaik sahaja sambungan pulih. Biarkan halaman ini terbuka: jawapan hanya dikira jika sampai sebelum masa soalan ini tamat.',
   },
   ourFault: {
-    en: 'We couldn’t save your answer just now. It’s on this device and we’re trying again. Please keep this page open: it only counts if it reaches us before this item’s time is up.',
-    id: 'Kami belum berhasil menyimpan jawaban Anda. Jawaban ada di perangkat ini dan kami terus mencoba. Biarkan halaman ini terbuka: jawaban hanya dihitung jika sampai sebelum waktu soal ini habis.',
-    my: 'Kami belum dapat menyimpan jawapan anda. Jawapan ada pada peranti ini dan kami terus mencuba. Biarkan halaman ini terbuka: jawapan hanya dikira jika sampai sebelum masa soalan ini tamat.',
+    en: 'We couldn’t save your answer. It’s saved on this device and we’re trying again. Please keep this page open: it only counts if it reaches us before this item’s time is up.',
+    id: 'Kami belum berhasil menyimpan jawaban Anda. Jawaban tersimpan di perangkat ini dan kami terus mencoba. Biarkan halaman ini terbuka: jawaban hanya dihitung jika sampai sebelum waktu soal ini habis.',
+    my: 'Kami belum dapat menyimpan jawapan anda. Jawapan disimpan pada peranti ini dan kami terus mencuba. Biarkan halaman ini terbuka: jawapan hanya dikira jika sampai sebelum masa soalan ini tamat.',
   },
   tryNow: { en: 'Try now', id: 'Coba sekarang', my: 'Cuba sekarang' },
   tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
@@ -88,7 +88,7 @@ export const messages = defineMessages({
     my: 'Jawapan anda telah dihantar',
   },
   backText: {
-    en: 'We can reach you again. The time for the next item starts when you continue.',
+    en: 'The connection is back. The time for the next item starts when you continue.',
     id: 'Koneksi sudah pulih. Waktu soal berikutnya dimulai saat Anda melanjutkan.',
     my: 'Sambungan sudah pulih. Masa soalan seterusnya bermula apabila anda meneruskan.',
   },
@@ -131,7 +131,7 @@ export const messages = defineMessages({
     my: 'Log masuk untuk mengambil ujian IQ',
   },
   wallText: {
-    en: 'Your answers and your score belong to your account. You’ll be back here afterwards.',
+    en: 'Your answers and score are saved in your account. You’ll be back here afterwards.',
     id: 'Jawaban dan skor tersimpan di akun Anda. Setelah itu Anda kembali ke sini.',
     my: 'Jawapan dan skor disimpan dalam akaun anda. Selepas itu anda kembali ke sini.',
   },

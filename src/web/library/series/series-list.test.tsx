@@ -43,7 +43,7 @@ test('a part moves at once, keeps the keyboard, and the server is told the whole
   await eventually(parts).toEqual(['Pasang', 'Arus', 'Ombak', 'Awan'])
   // It can't go further down.
   await expect.element(button('Move up: Ombak')).toHaveFocus()
-  await expect.element(page.getByText('“Ombak” is part 3 now.')).toBeInTheDocument()
+  await expect.element(page.getByText('“Ombak” is now part 3.')).toBeInTheDocument()
   await eventually(() => writes(calls)).toEqual([
     { method: 'PATCH', path: '/api/series/1', body: { parts: [7, 6, 8] } },
     { method: 'PATCH', path: '/api/series/1', body: { parts: [7, 8, 6] } },
@@ -69,7 +69,7 @@ test('a series gets another title, and one that is taken is told beside the fiel
   const title = page.getByRole('textbox', { name: 'Title' })
   await title.fill('x')
   await button('Save').click()
-  await expect.element(title).toHaveAccessibleDescription('The title needs at least 2 characters.')
+  await expect.element(title).toHaveAccessibleDescription('Use at least 2 characters.')
   await expect.element(title).toHaveFocus()
   await title.fill('The sky')
   await button('Save').click()
@@ -86,12 +86,12 @@ test('a series gets another title, and one that is taken is told beside the fiel
 
 test('a dissolved series leaves the shelf after a question, and the keyboard goes on at its neighbour', async () => {
   const calls = await open({ '/api/series/1': DONE })
-  await button('Dissolve: The sea').click()
-  await expect.element(page.getByRole('dialog', { name: 'Dissolve “The sea”?' })).toBeVisible()
+  await button('Delete series: The sea').click()
+  await expect.element(page.getByRole('dialog', { name: 'Delete “The sea”?' })).toBeVisible()
   await button('Cancel').click()
   expect(writes(calls)).toEqual([])
-  await button('Dissolve: The sea').click()
-  await button('Dissolve').click()
+  await button('Delete series: The sea').click()
+  await button('Delete series').click()
   await eventually(titles).toEqual(['The sky'])
   expect(writes(calls)).toEqual([{ method: 'DELETE', path: '/api/series/1', body: undefined }])
   await expect.element(button('Rename: The sky')).toHaveFocus()
@@ -102,5 +102,5 @@ test('a shelf that does not arrive says so and can be tried again', async () => 
   await open({ '/api/my-series': () => (++tries === 1 ? { status: 503 } : { body: { items: [SKY] } }) })
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(titles).toEqual(['The sky'])
-  await expect.element(page.getByText('That is everything on this shelf.')).toBeVisible()
+  await expect.element(page.getByText('That’s everything.')).toBeVisible()
 })
