@@ -8,5 +8,5 @@ export const messages = defineMessages({
     my: 'Halaman yang anda cari tidak wujud atau telah dialihkan.',
   },
   goHome: { en: 'Go to Home', id: 'Ke Beranda', my: 'Ke Laman Utama' },
-  goBack: { en: 'Go Back', id: 'Kembali', my: 'Undur' },
+  goBack: { en: 'Go Back', id: 'Kembali', my: 'Kembali' },
 })

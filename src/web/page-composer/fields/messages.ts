@@ -5,17 +5,17 @@ export const messages = defineMessages({
   titleOptional: { en: 'Title (optional)', id: 'Judul (opsional)', my: 'Tajuk (pilihan)' },
   contentOptional: { en: 'Text (optional)', id: 'Isi (opsional)', my: 'Teks (pilihan)' },
   photoPlaceholder: {
-    en: 'What should people know about this picture?',
-    id: 'Apa yang perlu diketahui orang tentang gambar ini?',
-    my: 'Apakah yang patut orang tahu tentang gambar ini?',
+    en: 'What should people know about this photo?',
+    id: 'Apa yang perlu diketahui orang tentang foto ini?',
+    my: 'Apa yang patut orang tahu tentang foto ini?',
   },
   videoPlaceholder: {
     en: 'What happens here?',
     id: 'Apa yang terjadi di sini?',
-    my: 'Apakah yang berlaku di sini?',
+    my: 'Apa yang berlaku di sini?',
   },
   discussionPlaceholder: {
-    en: 'Say what you think, and what you would like to hear from others.',
+    en: 'Say what you think, and what you’d like to hear from others.',
     id: 'Sampaikan pendapat Anda, dan apa yang ingin Anda dengar dari orang lain.',
     my: 'Nyatakan pandangan anda dan apa yang ingin anda dengar daripada orang lain.',
   },
@@ -25,9 +25,9 @@ export const messages = defineMessages({
     my: '**tebal**, *condong*, `kod`, {link}> petikan.',
   },
   contentKeys: {
-    en: 'Ctrl+Enter sends it.',
-    id: 'Ctrl+Enter mengirimnya.',
-    my: 'Ctrl+Enter menghantarnya.',
+    en: 'Ctrl+Enter to send.',
+    id: 'Ctrl+Enter untuk mengirim.',
+    my: 'Ctrl+Enter untuk menghantar.',
   },
   hintLink: { en: '[link](…), ', id: '[tautan](…), ', my: '[pautan](…), ' },
   charactersLeft: {
@@ -41,20 +41,20 @@ export const messages = defineMessages({
     my: 'Terlebih {count} aksara',
   },
   altPhoto: {
-    en: 'Describe the photo for those who cannot see it',
-    id: 'Jelaskan foto ini bagi yang tidak dapat melihatnya',
+    en: 'Describe the photo for people who can’t see it',
+    id: 'Jelaskan foto ini bagi yang tidak bisa melihatnya',
     my: 'Terangkan foto ini kepada mereka yang tidak dapat melihatnya',
   },
   altVideo: {
-    en: 'Describe the video for those who cannot see it',
-    id: 'Jelaskan video ini bagi yang tidak dapat melihatnya',
+    en: 'Describe the video for people who can’t see it',
+    id: 'Jelaskan video ini bagi yang tidak bisa melihatnya',
     my: 'Terangkan video ini kepada mereka yang tidak dapat melihatnya',
   },
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   nsfwText: {
-    en: 'Blurred for everybody who has not confirmed to be 18 or older, never shown in feeds and search by default, and without likes and votes.',
-    id: 'Dikaburkan bagi siapa pun yang belum mengonfirmasi berusia 18 tahun ke atas, tidak tampil di umpan dan pencarian biasa, serta tanpa suka dan suara.',
-    my: 'Dikaburkan bagi sesiapa yang belum mengesahkan umur 18 tahun ke atas, tidak dipaparkan dalam suapan dan carian biasa, serta tanpa tanda suka dan undi.',
+    en: 'Blurred until someone confirms they’re 18 or older. Not shown in feeds and search by default, and without likes or votes.',
+    id: 'Dikaburkan sampai pembaca menyatakan berusia 18 tahun ke atas. Tidak tampil di feed dan pencarian biasa, serta tanpa suka dan suara.',
+    my: 'Dikaburkan sehingga pembaca mengesahkan umur 18 tahun ke atas. Tidak dipaparkan dalam suapan dan carian biasa, serta tanpa tanda suka dan undi.',
   },
   acceptRules: {
     en: 'I’ve read the rules and will keep to them',

@@ -13,9 +13,9 @@ export const messages = defineMessages({
   noFolder: { en: 'No folder', id: 'Tanpa folder', my: 'Tiada folder' },
   newFolder: { en: 'New folder', id: 'Folder baru', my: 'Folder baharu' },
   newFolderText: {
-    en: 'The bookmark is moved into it. A folder disappears with its last bookmark.',
-    id: 'Simpanan ini dipindahkan ke dalamnya. Folder hilang bersama simpanan terakhirnya.',
-    my: 'Simpanan ini dialihkan ke dalamnya. Folder hilang bersama simpanan terakhirnya.',
+    en: 'The saved item is moved into it. A folder is removed once it’s empty.',
+    id: 'Simpanan ini dipindahkan ke dalamnya. Folder dihapus saat kosong.',
+    my: 'Simpanan ini dialihkan ke dalamnya. Folder dibuang apabila kosong.',
   },
   folderName: { en: 'Name', id: 'Nama', my: 'Nama' },
   folderEmpty: {
@@ -37,11 +37,11 @@ export const messages = defineMessages({
     my: 'Tidak dapat dialihkan. Sila cuba lagi.',
   },
   saved: { en: 'This saved item', id: 'Simpanan ini', my: 'Simpanan ini' },
-  noBookmarks: { en: 'No bookmarks yet', id: 'Belum ada simpanan', my: 'Belum ada simpanan' },
+  noBookmarks: { en: 'Nothing saved yet', id: 'Belum ada simpanan', my: 'Belum ada simpanan' },
   noBookmarksText: {
-    en: 'Save an article or a post, and it’s here. Only you see your bookmarks.',
-    id: 'Simpan artikel atau postingan, dan ia ada di sini. Hanya Anda yang melihat simpanan Anda.',
-    my: 'Simpan artikel atau hantaran, dan ia ada di sini. Hanya anda melihat simpanan anda.',
+    en: 'Articles and posts you save are shown here. Only you can see them.',
+    id: 'Artikel dan postingan yang Anda simpan ada di sini. Hanya Anda yang bisa melihatnya.',
+    my: 'Artikel dan hantaran yang anda simpan ada di sini. Hanya anda boleh melihatnya.',
   },
   read: { en: 'Find something to read', id: 'Cari bacaan', my: 'Cari bacaan' },
   quota: {
@@ -58,20 +58,20 @@ export const messages = defineMessages({
   deleted: { en: 'Deleted', id: 'Dihapus', my: 'Dipadam' },
   noUploads: { en: 'No uploads yet', id: 'Belum ada unggahan', my: 'Belum ada muat naik' },
   noUploadsText: {
-    en: 'Images and videos that you upload are listed here, with what they take of your space.',
+    en: 'Images and videos you upload are listed here, with the storage they use.',
     id: 'Gambar dan video yang Anda unggah tercantum di sini, beserta ruang yang dipakainya.',
     my: 'Gambar dan video yang anda muat naik disenaraikan di sini, berserta ruang yang digunakan.',
   },
   noTasks: { en: 'Nothing to do', id: 'Tidak ada tugas', my: 'Tiada tugasan' },
   noTasksText: {
     en: 'When an original changes, your translations of it that need an update are listed here.',
-    id: 'Bila naskah asli berubah, terjemahan Anda yang perlu diperbarui tercantum di sini.',
-    my: 'Apabila karya asal berubah, terjemahan anda yang perlu dikemas kini disenaraikan di sini.',
+    id: 'Jika naskah asli berubah, terjemahan Anda yang perlu diperbarui tercantum di sini.',
+    my: 'Apabila teks asal berubah, terjemahan anda yang perlu dikemas kini disenaraikan di sini.',
   },
   tasksLead: {
     en: 'These originals have changed since you translated them.',
     id: 'Naskah asli ini berubah sejak Anda menerjemahkannya.',
-    my: 'Karya asal ini telah berubah sejak anda menterjemahkannya.',
+    my: 'Teks asal ini telah berubah sejak anda menterjemahkannya.',
   },
   staleSince: { en: 'Changed {date}', id: 'Berubah {date}', my: 'Berubah pada {date}' },
   update: { en: 'Update translation', id: 'Perbarui terjemahan', my: 'Kemas kini' },
