@@ -86,7 +86,11 @@ export const messages = defineMessages({
     my: 'Kami tidak menerima jawapan. Sila semak pelan anda dalam tetapan sebelum mencuba lagi.',
   },
   planned: { en: 'Your change is saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
-  confirming: { en: 'Confirming your payment…', id: 'Mengonfirmasi pembayaran…', my: 'Mengesahkan pembayaran…' },
+  confirming: {
+    en: 'Confirming your payment…',
+    id: 'Mengonfirmasi pembayaran…',
+    my: 'Mengesahkan pembayaran…',
+  },
   confirmingText: {
     en: 'This usually takes a few seconds. You can stay here or keep reading.',
     id: 'Biasanya hanya beberapa detik. Anda bisa menunggu di sini atau lanjut membaca.',

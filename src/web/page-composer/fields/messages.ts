@@ -25,9 +25,9 @@ export const messages = defineMessages({
     my: '**tebal**, *condong*, `kod`, {link}> petikan.',
   },
   contentKeys: {
-    en: 'Ctrl+Enter to send.',
-    id: 'Ctrl+Enter untuk mengirim.',
-    my: 'Ctrl+Enter untuk menghantar.',
+    en: 'Ctrl+Enter sends it.',
+    id: 'Ctrl+Enter mengirimnya.',
+    my: 'Ctrl+Enter menghantarnya.',
   },
   hintLink: { en: '[link](…), ', id: '[tautan](…), ', my: '[pautan](…), ' },
   charactersLeft: {

@@ -17,7 +17,11 @@ export const messages = defineMessages({
     id: 'Jenis video ini tidak bisa diputar. Pilih MP4, WebM, atau MOV.',
     my: 'Jenis video ini tidak dapat dimainkan. Pilih MP4, WebM atau MOV.',
   },
-  empty: { en: 'This file is empty. Please choose another.', id: 'Berkas ini kosong. Pilih yang lain.', my: 'Fail ini kosong. Sila pilih yang lain.' },
+  empty: {
+    en: 'This file is empty. Please choose another.',
+    id: 'Berkas ini kosong. Pilih yang lain.',
+    my: 'Fail ini kosong. Sila pilih yang lain.',
+  },
   imageTooLarge: {
     en: 'This photo is {size}; the limit is {most}. Please choose a smaller one.',
     id: 'Foto ini {size}; batasnya {most}. Pilih yang lebih kecil.',

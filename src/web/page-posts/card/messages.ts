@@ -47,7 +47,7 @@ export const messages = defineMessages({
     my: 'Tandakan dewasa',
   },
   unmarkNsfw: {
-    en: 'Unmark as adult',
+    en: 'Remove adult mark',
     id: 'Hapus tanda dewasa',
     my: 'Buang tanda dewasa',
   },
