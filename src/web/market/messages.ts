@@ -102,7 +102,7 @@ export const messages = defineMessages({
     id: 'Pembacaan artikel {count} hari',
     my: 'Bacaan artikel {count} hari',
   },
-  frame: { en: 'Profile picture frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
+  frame: { en: 'Profile photo frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
   notLoaded: {
     en: 'Couldn’t load plans.',
     id: 'Paket gagal dimuat.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../contract/messages.ts'
 export const messages = defineMessages({
   beingConfirmed: {
     en: 'Your payment is being confirmed. Please wait a moment.',
-    id: 'Pembayaran Anda sedang dikonfirmasi. Mohon tunggu sebentar.',
+    id: 'Pembayaran Anda sedang dikonfirmasi. Silakan tunggu sebentar.',
     my: 'Pembayaran anda sedang disahkan. Sila tunggu sebentar.',
   },
   openedTwice: {

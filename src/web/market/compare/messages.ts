@@ -8,7 +8,7 @@ export const messages = defineMessages({
   themes_topaz: { en: 'Topaz only', id: 'Hanya Topaz', my: 'Topaz sahaja' },
   themes_agate: { en: 'Topaz + Agate', id: 'Topaz + Agate', my: 'Topaz + Agate' },
   themes_aqua: { en: 'All premium', id: 'Semua tema premium', my: 'Semua tema premium' },
-  frame: { en: 'Profile picture frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
+  frame: { en: 'Profile photo frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
   uploads: { en: 'Uploads', id: 'Unggahan', my: 'Muat naik' },
   gigabytes: { en: '{count} GB', id: '{count} GB', my: '{count} GB' },
   guilds: { en: 'Guilds you can own', id: 'Guild yang bisa Anda miliki', my: 'Guild yang boleh anda miliki' },
