@@ -67,9 +67,9 @@ export const messages = defineMessages({
     my: 'Anda sudah melihat semuanya. Kami menyimpan pemberitahuan selama 90 hari.',
   },
   news: {
-    en: 'Show new notifications',
-    id: 'Tampilkan notifikasi baru',
-    my: 'Paparkan pemberitahuan baharu',
+    en: 'Show new ones',
+    id: 'Tampilkan yang baru',
+    my: 'Paparkan yang baharu',
   },
   wall: {
     en: 'Sign in to see your notifications',

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   photo: { en: 'Photo', id: 'Foto', my: 'Foto' },
   video: { en: 'Video', id: 'Video', my: 'Video' },
   discussion: { en: 'Discussion', id: 'Diskusi', my: 'Perbincangan' },
-  addPoll: { en: 'Add a poll', id: 'Tambah jajak pendapat', my: 'Tambah undian' },
+  addPoll: { en: 'Add a poll', id: 'Buat jajak pendapat', my: 'Tambah undian' },
   close: {
     en: 'Close. Your draft is saved',
     id: 'Tutup. Draf Anda tersimpan',

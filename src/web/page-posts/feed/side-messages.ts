@@ -39,5 +39,5 @@ export const messages = defineMessages({
     id: 'Yang sedang dibaca orang di sebelas kategori.',
     my: 'Apa yang sedang dibaca dalam sebelas kategori.',
   },
-  trending: { en: 'See what’s trending', id: 'Lihat yang sedang tren', my: 'Lihat yang sohor kini' },
+  trending: { en: 'See what’s trending', id: 'Lihat Sedang tren', my: 'Lihat Sohor kini' },
 })

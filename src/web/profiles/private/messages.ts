@@ -43,7 +43,7 @@ export const messages = defineMessages({
     id: 'Artikel dan postingan yang Anda simpan ada di sini. Hanya Anda yang bisa melihatnya.',
     my: 'Artikel dan hantaran yang anda simpan ada di sini. Hanya anda boleh melihatnya.',
   },
-  read: { en: 'Find something to read', id: 'Cari bacaan', my: 'Cari bacaan' },
+  read: { en: 'Start reading', id: 'Cari bacaan', my: 'Cari bacaan' },
   quota: {
     en: '{used} of {quota} used',
     id: '{used} dari {quota} terpakai',

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   on: { en: 'On {title}', id: 'Pada {title}', my: 'Pada {title}' },
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   post: { en: 'Create a post', id: 'Buat postingan', my: 'Buat hantaran' },
-  read: { en: 'Find something to read', id: 'Cari bacaan', my: 'Cari bacaan' },
+  read: { en: 'Start reading', id: 'Cari bacaan', my: 'Cari bacaan' },
   nothingYet: { en: 'A quiet shelf, for now', id: 'Rak ini masih sunyi', my: 'Rak ini masih sepi' },
   nothingYetText: {
     en: '{name} hasn’t published anything yet. Follow them, and you’ll see it when they do.',
