@@ -37,7 +37,7 @@ test('[S1-8] somebody likes an article: its author’s Honor rises, and the hist
   await page.getByRole('button', { name: `${account}, 6 Honor` }).click()
   await page.getByRole('menuitem', { name: 'Profile' }).click()
   await page
-    .getByRole('navigation', { name: 'Only you see these' })
+    .getByRole('navigation', { name: 'Only you can see these' })
     .getByRole('link', { name: 'Honor', exact: true })
     .click()
   const history = page.getByRole('region', { name: 'Honor history' })

@@ -25,7 +25,7 @@ async function pay(page: Page, plan: string, amount: string): Promise<void> {
   await review.getByRole('button', { name: 'Go to payment' }).click()
   await expect(page.getByRole('heading', { name: `Pay ${amount}` })).toBeVisible()
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByText('Confirming payment…')).toBeVisible()
+  await expect(page.getByText('Confirming your payment…')).toBeVisible()
   await expect(page.getByText(`${plan} is yours`)).toBeVisible({ timeout: 20_000 })
 }
 

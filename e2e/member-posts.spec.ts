@@ -57,7 +57,7 @@ test(
     await expect(page.getByRole('list', { name: 'Posts' }).getByRole('listitem').first()).toContainText(words)
     await expect(picture(shown)).toHaveAttribute('alt', 'The mud flat in red and blue')
     expect(await drawn(picture(shown))).toEqual({ isUpright: true, isRedOnTop: true })
-    await expect(toast(page)).toContainText('Everybody can see it now.')
+    await expect(toast(page)).toContainText('Everyone can see it now.')
 
     const addresses = await addressesOf(page, post)
     expect(addresses.length).toBeGreaterThanOrEqual(5)
@@ -115,7 +115,7 @@ test('[S1-4] a member posts a video while it is on its way; it is prepared, and 
   await form.text.fill(words)
   const post = await posted(page, async () => {
     await form.post.click()
-    await expect(form.part.getByText('It is posted as soon as the upload is done.')).toBeVisible()
+    await expect(form.part.getByText('We’ll post it as soon as the upload finishes.')).toBeVisible()
     await sendFast()
   })
   expect(post.media?.state).toBe('processing')
@@ -232,11 +232,11 @@ test('a file that cannot be posted says why beside its field, and what was writt
   }
   await chooseFile(page, 'Choose a photo', { name: 'logo.png', mimeType: 'image/png', buffer: svg })
   await expect(form.medium.getByRole('alert')).toContainText('neither a JPEG, PNG, GIF or WebP image')
-  await expect(form.medium).toContainText('logo.png was not uploaded.')
+  await expect(form.medium).toContainText('logo.png wasn’t uploaded.')
   await stays()
   await chooseFile(page, 'Choose another file', await heavyPng(11))
   await expect(form.medium.getByRole('alert')).toContainText(
-    /^This photo is 11(\.\d)? MB; 10 MB is the limit\.$/,
+    /^This photo is 11(\.\d)? MB; the limit is 10 MB\. Please choose a smaller one\.$/,
   )
   await stays()
 
@@ -281,7 +281,7 @@ test('an upload that is called off or cut off loses nothing', async ({ browser, 
   await isOnItsWay()
   line.cut()
   await expect(form.medium.getByRole('alert')).toHaveText(
-    'The connection was lost on the way. Everything is kept; please try again.',
+    'The connection was lost. Everything is saved; please try again.',
   )
   await expect(form.text).toHaveValue(words)
   await expect(form.alt).toHaveValue('Nothing but noise')

@@ -129,7 +129,7 @@ test('people like, comment, share, delete and bring back', async ({
   await open(page, '/page?type=discussion')
   await own.getByRole('button', { name: 'More about the post by Sari Wijaya' }).click()
   await page.getByRole('menuitem', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit the post' })
+  const dialog = page.getByRole('dialog', { name: 'Edit post' })
   await dialog.getByRole('textbox', { name: /^Text/ }).fill('I have looked everywhere.')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(own).toContainText('I have looked everywhere.')

@@ -4,7 +4,7 @@ import { writeArticle } from './support/articles.ts'
 import { expect, onPhone, test } from './support/fixtures.ts'
 import { heading, HOME, open } from './support/open.ts'
 
-const TABLE = 'You are offline, but this is still on your table.'
+const TABLE = 'You’re offline, but this is still on your table.'
 
 /** What the worker keeps of an article; it does so some seconds after somebody came. */
 const keptPaths = (page: Page) =>

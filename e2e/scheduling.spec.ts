@@ -11,7 +11,7 @@ const row = (page: Page, words: string): Locator =>
 
 /** The form of a post that waits, as somebody who edits it calls its parts. */
 const editor = (page: Page) => {
-  const part = page.getByRole('region', { name: 'Edit the post' })
+  const part = page.getByRole('region', { name: 'Edit post' })
   return {
     part,
     title: part.getByRole('textbox', { name: /^Title/ }),

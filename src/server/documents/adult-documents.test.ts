@@ -8,7 +8,7 @@ import type { TestClient } from '../testing/test-client.ts'
 import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
 import { readDocument } from './documents-testing.ts'
 
-const ADULT = 'Adult content. Hidden until you confirm that you are 18 or older.'
+const ADULT = 'Adult content. Hidden until you confirm that you’re 18 or older.'
 /** In the title, the text, the description and the author's name of what must not show up. */
 const SECRET = /moonflower/i
 

@@ -4,37 +4,37 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof market> = {
   listPlans: {
     summary: {
-      en: 'The paid plans with their prices, and whether they can be bought here. A plan without prices has none yet.',
-      id: 'Paket berbayar beserta harganya, dan apakah bisa dibeli di sini. Paket tanpa harga belum punya harga.',
-      my: 'Pelan berbayar berserta harganya, dan sama ada boleh dibeli di sini. Pelan tanpa harga belum ada harganya.',
+      en: 'Lists the paid plans with their prices, and whether they can be bought here. A plan without prices has none yet.',
+      id: 'Menampilkan paket berbayar beserta harganya, dan apakah bisa dibeli di sini. Paket tanpa harga belum punya harga.',
+      my: 'Menyenaraikan pelan berbayar berserta harganya, dan sama ada boleh dibeli di sini. Pelan tanpa harga belum ada harganya.',
     },
   },
   getSubscription: {
     summary: {
-      en: 'The plan that the person has, what they pay for or were given, and the plans whose price they wait for.',
-      id: 'Paket orang tersebut, yang ia bayar atau ia terima, dan paket yang ia tunggu harganya.',
-      my: 'Pelan orang itu, yang dibayar atau diberikan kepadanya, dan pelan yang ditunggu harganya.',
+      en: 'Shows your plan, what you pay for or were given, and the plans you want to be notified about.',
+      id: 'Menampilkan paket Anda, yang Anda bayar atau terima, dan paket yang Anda tunggu harganya.',
+      my: 'Memaparkan pelan anda, yang anda bayar atau terima, dan pelan yang anda tunggu harganya.',
     },
   },
   wantPlan: {
     summary: {
-      en: 'Notifies the person once when the plan gets a price or can be bought, or no longer. A plan that can be bought already is refused.',
-      id: 'Mengabari orang tersebut satu kali ketika paket mendapat harga atau bisa dibeli, atau tidak lagi. Paket yang sudah bisa dibeli ditolak.',
-      my: 'Memberitahu orang itu sekali apabila pelan mendapat harga atau boleh dibeli, atau tidak lagi. Pelan yang sudah boleh dibeli ditolak.',
+      en: 'Notifies you once when the plan gets a price or can be bought, or stops doing so. A plan that can already be bought is refused.',
+      id: 'Memberi tahu Anda satu kali saat paket mendapat harga atau bisa dibeli, atau membatalkannya. Paket yang sudah bisa dibeli ditolak.',
+      my: 'Memaklumkan anda sekali apabila pelan mendapat harga atau boleh dibeli, atau membatalkannya. Pelan yang sudah boleh dibeli ditolak.',
     },
     refusals: ['conflict'],
   },
   startCheckout: {
     summary: {
-      en: 'Answers with the payment provider’s page for one of the listed prices. The plan begins when the provider has confirmed the payment.',
-      id: 'Menjawab dengan halaman penyedia pembayaran untuk salah satu harga yang tercantum. Paket berlaku setelah penyedia mengonfirmasi pembayaran.',
-      my: 'Menjawab dengan halaman penyedia pembayaran untuk salah satu harga yang disenaraikan. Pelan bermula selepas penyedia mengesahkan bayaran.',
+      en: 'Returns the payment provider’s page for one of the listed prices. The plan starts once the provider has confirmed the payment.',
+      id: 'Memberikan halaman penyedia pembayaran untuk salah satu harga yang tercantum. Paket berlaku setelah penyedia mengonfirmasi pembayaran.',
+      my: 'Memberikan halaman penyedia pembayaran untuk salah satu harga yang disenaraikan. Pelan bermula selepas penyedia mengesahkan bayaran.',
     },
     refusals: ['conflict', 'unavailable'],
   },
   changeSubscription: {
     summary: {
-      en: 'Changes what is paid for: a higher plan at once, a lower one or another interval when the period ends.',
+      en: 'Changes your subscription: a higher plan right away, a lower one or another interval when the period ends.',
       id: 'Mengubah langganan: paket yang lebih tinggi langsung berlaku, yang lebih rendah atau jangka waktu lain setelah periode berakhir.',
       my: 'Mengubah langganan: pelan lebih tinggi serta-merta, pelan lebih rendah atau tempoh lain apabila tempoh semasa tamat.',
     },
@@ -42,7 +42,7 @@ export const endpoints: EndpointFactsOf<typeof market> = {
   },
   endSubscription: {
     summary: {
-      en: 'Ends the renewal of what is paid for; the plan stays to the end of its period. False takes it back.',
+      en: 'Stops your subscription from renewing; the plan stays until its period ends. False undoes it.',
       id: 'Menghentikan perpanjangan langganan; paket tetap berlaku sampai akhir periode. False membatalkannya.',
       my: 'Menghentikan pembaharuan langganan; pelan kekal hingga akhir tempohnya. False membatalkannya.',
     },
@@ -50,17 +50,17 @@ export const endpoints: EndpointFactsOf<typeof market> = {
   },
   openBillingPortal: {
     summary: {
-      en: 'Answers with the payment provider’s page for cards, addresses and invoices.',
-      id: 'Menjawab dengan halaman penyedia pembayaran untuk kartu, alamat, dan faktur.',
-      my: 'Menjawab dengan halaman penyedia pembayaran untuk kad, alamat dan invois.',
+      en: 'Returns the payment provider’s page for cards, addresses and invoices.',
+      id: 'Memberikan halaman penyedia pembayaran untuk kartu, alamat, dan faktur.',
+      my: 'Memberikan halaman penyedia pembayaran untuk kad, alamat dan invois.',
     },
     refusals: ['conflict', 'unavailable'],
   },
   listInvoices: {
     summary: {
-      en: 'The person’s last hundred invoices, the newest first.',
-      id: 'Seratus faktur terakhir orang tersebut, yang terbaru lebih dulu.',
-      my: 'Seratus invois terakhir orang itu, yang terbaharu dahulu.',
+      en: 'Lists your last hundred invoices, newest first.',
+      id: 'Menampilkan seratus faktur terakhir Anda, dari yang terbaru.',
+      my: 'Menyenaraikan seratus invois terakhir anda, yang terbaharu dahulu.',
     },
   },
 }

@@ -7,9 +7,9 @@ export const messages = defineMessages({
     my: 'Pelan belum boleh dibeli di sini. Pilih “Maklumkan saya” dan kami akan memberitahu anda.',
   },
   noPrice: {
-    en: 'There’s no such price for this plan at the moment. Please choose another one.',
+    en: 'That price isn’t available for this plan right now. Please choose another one.',
     id: 'Harga itu saat ini tidak tersedia untuk paket ini. Silakan pilih yang lain.',
-    my: 'Harga itu tidak ditawarkan untuk pelan ini buat masa ini. Sila pilih yang lain.',
+    my: 'Harga itu tidak tersedia untuk pelan ini buat masa ini. Sila pilih yang lain.',
   },
   subscribedAlready: {
     en: 'You already pay for a plan. Change your plan in your settings instead.',
@@ -27,9 +27,9 @@ export const messages = defineMessages({
     my: 'Anda belum pernah membayar pelan, jadi belum ada invois.',
   },
   hasPrice: {
-    en: 'This plan has a price now. You can choose it.',
-    id: 'Paket ini sekarang punya harga. Anda bisa memilihnya.',
-    my: 'Pelan ini kini ada harganya. Anda boleh memilihnya.',
+    en: 'This plan has a price now, so you can choose it.',
+    id: 'Paket ini sekarang punya harga, jadi Anda bisa memilihnya.',
+    my: 'Pelan ini kini ada harga, jadi anda boleh memilihnya.',
   },
 })
 
@@ -58,7 +58,7 @@ export const receiptTexts = defineMessages({
     my: 'Anda boleh mengubah atau menghentikan pelan pada bila-bila masa dalam tetapan, di bahagian Pelan & pengebilan.',
   },
   reason: {
-    en: 'You get this email because you paid for a plan at {site}.',
+    en: 'You’re receiving this email because you paid for a plan at {site}.',
     id: 'Anda menerima email ini karena Anda membayar paket di {site}.',
     my: 'Anda menerima e-mel ini kerana anda membayar pelan di {site}.',
   },
@@ -66,7 +66,7 @@ export const receiptTexts = defineMessages({
 
 export const trialTexts = defineMessages({
   subject: {
-    en: 'Your free trial of {plan} has begun',
+    en: 'Your free trial of {plan} has started',
     id: 'Uji coba gratis {plan} Anda sudah dimulai',
     my: 'Percubaan percuma {plan} anda sudah bermula',
   },
@@ -98,7 +98,7 @@ export const trialTexts = defineMessages({
     my: '{amount} tidak termasuk cukai',
   },
   reason: {
-    en: 'You get this email because you started a free trial at {site}.',
+    en: 'You’re receiving this email because you started a free trial at {site}.',
     id: 'Anda menerima email ini karena Anda memulai uji coba gratis di {site}.',
     my: 'Anda menerima e-mel ini kerana anda memulakan percubaan percuma di {site}.',
   },
@@ -122,12 +122,12 @@ export const failedTexts = defineMessages({
   },
   button: { en: 'Check payment', id: 'Periksa pembayaran', my: 'Semak bayaran' },
   after: {
-    en: 'Once your card or account is updated, we try again. If you do nothing, you’re back on Free after that day, and everything you wrote stays.',
+    en: 'Once you’ve updated your card or account, we’ll try again. If not, you’ll be back on Free after that day. Everything you wrote stays.',
     id: 'Setelah kartu atau rekening Anda diperbarui, kami akan mencoba lagi. Jika tidak, Anda kembali ke Free setelah tanggal itu, dan semua tulisan Anda tetap ada.',
-    my: 'Setelah kad atau akaun anda dikemas kini, kami akan mencuba lagi. Jika tidak, anda kembali kepada Free selepas tarikh itu, dan semua tulisan anda kekal.',
+    my: 'Selepas kad atau akaun anda dikemas kini, kami akan mencuba lagi. Jika tidak, anda kembali kepada Free selepas tarikh itu, dan semua tulisan anda kekal.',
   },
   reason: {
-    en: 'You get this email because you pay for a plan at {site}.',
+    en: 'You’re receiving this email because you pay for a plan at {site}.',
     id: 'Anda menerima email ini karena Anda berlangganan paket di {site}.',
     my: 'Anda menerima e-mel ini kerana anda melanggan pelan di {site}.',
   },

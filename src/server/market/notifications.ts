@@ -46,9 +46,9 @@ export const notifications: Notifications = {
       icon: 'system',
       filter: 'system',
       label: {
-        en: 'Payments that failed',
-        id: 'Pembayaran yang gagal',
-        my: 'Bayaran yang tidak berjaya',
+        en: 'Failed payments',
+        id: 'Pembayaran gagal',
+        my: 'Bayaran gagal',
       },
       words: {
         en: 'We couldn’t take the payment for your plan. Please check your payment method',

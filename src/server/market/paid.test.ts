@@ -190,7 +190,7 @@ test('a free trial begins with a mail that says when it ends and what it costs t
   await hear(app, trial)
   expect(await mira.call(getSubscription)).toMatchObject({ plan: 'topaz', canTry: false })
   const mails = await mailsTo(app, 'mira')
-  expect(mails.map(({ subject }) => subject)).toEqual(['Your free trial of Topaz has begun'])
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your free trial of Topaz has started'])
   expect(mails[0]?.text).toContain('After that it’s US$4.99 per month')
   const intan = await makeCustomer(app, await app.signIn('intan'))
   const { price } = trial

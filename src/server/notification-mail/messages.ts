@@ -20,19 +20,19 @@ export const awayMail = defineMessages({
     my: 'Semasa anda tiada di sini',
   },
   body: {
-    en: 'Here is what happened on {site}:',
+    en: 'Here’s what happened on {site}:',
     id: 'Inilah yang terjadi di {site}:',
     my: 'Inilah yang berlaku di {site}:',
   },
   more: { en: 'and one more|and {count} more', id: 'dan {count} lainnya', my: 'dan {count} lagi' },
-  button: { en: 'See all notifications', id: 'Lihat semua', my: 'Lihat semua' },
+  button: { en: 'See notifications', id: 'Lihat semua', my: 'Lihat semua' },
   after: {
-    en: 'You choose in your settings what we email you about.',
-    id: 'Anda bisa memilih di pengaturan, apa saja yang kami kabarkan lewat email.',
-    my: 'Anda boleh memilih dalam tetapan, perkara yang kami maklumkan melalui e-mel.',
+    en: 'You can choose what we email you about in your settings.',
+    id: 'Anda bisa memilih di pengaturan apa saja yang kami kabarkan lewat email.',
+    my: 'Anda boleh memilih dalam tetapan perkara yang kami maklumkan melalui e-mel.',
   },
   reason: {
-    en: 'You get this email because you have email notifications turned on at {site}.',
+    en: 'You’re receiving this email because you turned on email notifications at {site}.',
     id: 'Anda menerima email ini karena notifikasi email Anda di {site} aktif.',
     my: 'Anda menerima e-mel ini kerana pemberitahuan e-mel anda di {site} dihidupkan.',
   },
@@ -56,9 +56,9 @@ export const digestMail = defineMessages({
     my: 'Yang baharu di {site}, dipilih mengikut siapa dan apa yang anda ikuti:',
   },
   noArticles: {
-    en: 'Something happened on {site} this week.',
+    en: 'There’s news for you on {site} this week.',
     id: 'Ada kabar untuk Anda di {site} minggu ini.',
-    my: 'Ada perkhabaran untuk anda di {site} minggu ini.',
+    my: 'Ada berita untuk anda di {site} minggu ini.',
   },
   byline: {
     en: 'By {author} · {minutes} min read',
@@ -72,7 +72,7 @@ export const digestMail = defineMessages({
   },
   button: { en: 'Open {site}', id: 'Buka {site}', my: 'Buka {site}' },
   reason: {
-    en: 'You get this email once a week because you turned on the weekly digest at {site}.',
+    en: 'You’re receiving this weekly email because you turned on the weekly digest at {site}.',
     id: 'Anda menerima email ini seminggu sekali karena Anda mengaktifkan ringkasan mingguan di {site}.',
     my: 'Anda menerima e-mel ini seminggu sekali kerana anda menghidupkan ringkasan mingguan di {site}.',
   },

@@ -7,9 +7,9 @@ type Facts = Omit<EndpointFactsOf<typeof notifications>, 'getSinceLastVisit'>
 export const endpoints: Facts = {
   listNotifications: {
     summary: {
-      en: 'Lists your notifications, the latest first.',
+      en: 'Lists your notifications, newest first.',
       id: 'Menampilkan notifikasi Anda, dari yang terbaru.',
-      my: 'Menyenaraikan pemberitahuan anda, yang terkini dahulu.',
+      my: 'Menyenaraikan pemberitahuan anda, yang terbaharu dahulu.',
     },
   },
   readNotifications: {
@@ -21,7 +21,7 @@ export const endpoints: Facts = {
   },
   getNotificationSettings: {
     summary: {
-      en: 'Tells how you want to be notified.',
+      en: 'Shows how you want to be notified.',
       id: 'Menampilkan pengaturan notifikasi Anda.',
       my: 'Memaparkan tetapan pemberitahuan anda.',
     },
@@ -35,7 +35,7 @@ export const endpoints: Facts = {
   },
   getThread: {
     summary: {
-      en: 'Tells whether you follow or have muted the comments on something.',
+      en: 'Shows whether you follow or have muted the comments on something.',
       id: 'Menampilkan apakah Anda mengikuti atau membisukan komentar tentang sesuatu.',
       my: 'Memaparkan sama ada anda mengikuti atau membisukan komen tentang sesuatu.',
     },

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   many: {
     en: '{first}, {second} and {count} others',
-    id: '{first}, {second}, dan {count} orang lainnya',
+    id: '{first}, {second}, dan {count} lainnya',
     my: '{first}, {second} dan {count} yang lain',
   },
   title: { en: '“{title}”', id: '“{title}”', my: '“{title}”' },
@@ -20,9 +20,9 @@ export const messages = defineMessages({
     my: 'Pilih zon waktu, misalnya Asia/Kuala_Lumpur.',
   },
   noSuchType: {
-    en: 'There’s no such kind of notification.',
-    id: 'Tidak ada jenis notifikasi seperti itu.',
-    my: 'Tiada jenis pemberitahuan sebegitu.',
+    en: 'We don’t know this kind of notification.',
+    id: 'Jenis notifikasi ini tidak dikenal.',
+    my: 'Jenis pemberitahuan ini tidak dikenali.',
   },
 })
 

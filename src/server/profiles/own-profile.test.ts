@@ -162,7 +162,7 @@ test('what is somebody else’s, adult, a draft or unknown is not pinned', async
   expect(await attempt('article', { id: 999_999 })).toEqual([404, null])
   expect(
     await attempt('article', await insertArticle(app, { authorId: eka.userId, state: 'draft' })),
-  ).toEqual([400, expect.stringContaining('everybody')])
+  ).toEqual([400, expect.stringContaining('everyone')])
   expect(await attempt('page-post', await insertPost(app, { authorId: eka.userId, isNsfw: true }))).toEqual([
     400,
     expect.stringContaining('Adult'),

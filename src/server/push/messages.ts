@@ -7,23 +7,23 @@ export const messages = defineMessages({
     my: '{count} pemberitahuan baharu',
   },
   badSubscription: {
-    en: 'We can’t send notifications to this browser. Try again with the latest version of it, or use another one.',
-    id: 'Kami tidak bisa mengirim notifikasi ke peramban ini. Coba lagi dengan versi terbarunya, atau pakai peramban lain.',
-    my: 'Kami tidak dapat menghantar pemberitahuan ke pelayar ini. Cuba lagi dengan versi terbaharunya, atau gunakan pelayar lain.',
+    en: 'We can’t send notifications to this browser. Update it and try again, or use another one.',
+    id: 'Kami tidak bisa mengirim notifikasi ke peramban ini. Perbarui lalu coba lagi, atau pakai peramban lain.',
+    my: 'Kami tidak dapat menghantar pemberitahuan ke pelayar ini. Kemas kini dan cuba lagi, atau gunakan pelayar lain.',
   },
   fieldEndpoint: {
-    en: 'This isn’t the address of a push service that we know.',
+    en: 'This isn’t the address of a push service we know.',
     id: 'Ini bukan alamat layanan push yang kami kenal.',
     my: 'Ini bukan alamat perkhidmatan tolak yang kami kenali.',
   },
   fieldKey: {
-    en: 'This isn’t a key that messages can be encrypted with.',
-    id: 'Ini bukan kunci untuk mengenkripsi pesan.',
-    my: 'Ini bukan kunci untuk menyulitkan mesej.',
+    en: 'We can’t encrypt messages with this key.',
+    id: 'Pesan tidak bisa dienkripsi dengan kunci ini.',
+    my: 'Mesej tidak dapat disulitkan dengan kunci ini.',
   },
   fieldZone: {
-    en: 'We don’t know this time zone.',
-    id: 'Zona waktu ini tidak dikenal.',
-    my: 'Zon waktu ini tidak dikenali.',
+    en: 'We don’t know this time zone. Choose one such as Asia/Jakarta.',
+    id: 'Zona waktu ini tidak dikenal. Pilih misalnya Asia/Jakarta.',
+    my: 'Zon waktu ini tidak dikenali. Pilih misalnya Asia/Kuala_Lumpur.',
   },
 })

@@ -100,7 +100,7 @@ test('[S2.2-27] the 404 page is titled "Page Not Found"', async () => {
 test('[S2.2-28] the 404 page says the page does not exist or has been moved', async () => {
   await renderApp('/no-such-page')
   await expect
-    .element(page.getByText('The page you are looking for does not exist or has been moved.'))
+    .element(page.getByText('The page you’re looking for does not exist or has been moved.'))
     .toBeVisible()
 })
 

@@ -88,7 +88,7 @@ test('an upgrade begins at once, as soon as it is confirmed', async () => {
   )
   expect(valueOf('Due today')).toBe('The difference for the rest of this period, up to US$4')
   await dialog.getByRole('button', { name: 'Upgrade now' }).click()
-  await expect.element(page.getByText('Confirming payment…')).toBeVisible()
+  await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   isConfirmed = true
   await expect.element(page.getByText('Aqua is yours')).toBeVisible()
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ plan: 'aqua', interval: 'month' })
@@ -145,7 +145,7 @@ test('back from the payment, the page waits until it is confirmed, and offers th
     '/api/auth/user': () => ({ body: isPaid ? AQUA_USER : SARI }),
     'POST /api/user/theme': { body: { selectedTheme: 'aqua' } },
   })
-  await expect.element(page.getByText('Confirming payment…')).toBeVisible()
+  await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   isPaid = true
   await expect.element(page.getByText('Aqua is yours')).toBeVisible()
   await page.getByRole('button', { name: 'Use Aqua theme' }).click()
@@ -156,9 +156,9 @@ test('back from the payment, the page waits until it is confirmed, and offers th
 test('a confirmation that takes long comes by email', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   await back('success', { [MINE_PATH]: { body: NOTHING_PAID } })
-  await expect.element(page.getByText('Confirming payment…')).toBeVisible()
+  await expect.element(page.getByText('Confirming your payment…')).toBeVisible()
   await vi.advanceTimersByTimeAsync(CONFIRM_MS)
-  await expect.element(page.getByText('We’ll email you as soon as it is.')).toBeVisible()
+  await expect.element(page.getByText('We’ll email you as soon as your payment is confirmed.')).toBeVisible()
 })
 
 test('whoever turned back is told that nothing was charged', async () => {
@@ -177,7 +177,7 @@ test('an address alone confirms nothing: neither without a session of the paymen
     answers: { [PLANS_PATH]: PRICED, [MINE_PATH]: { body: NOTHING_PAID } },
   })
   await expect.element(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
-  await expect.element(page.getByText('Confirming payment…')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Confirming your payment…')).not.toBeInTheDocument()
   await cleanup()
   await leaveApp()
   await renderPart(<MarketPage />, {
@@ -185,5 +185,5 @@ test('an address alone confirms nothing: neither without a session of the paymen
     answers: { [PLANS_PATH]: PRICED },
   })
   await expect.element(page.getByRole('button', { name: 'Choose Topaz' })).toBeVisible()
-  await expect.element(page.getByText('Confirming payment…')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Confirming your payment…')).not.toBeInTheDocument()
 })

@@ -5,8 +5,8 @@ export const messages = defineMessages({
   market: { en: 'Market', id: 'Paket', my: 'Pelan' },
   description: {
     en: 'Compare Free, Topaz, Agate and Aqua: premium themes, more room for uploads and larger guilds. Plans never buy Honor, rank or reach.',
-    id: 'Bandingkan Free, Topaz, Agate, dan Aqua: tema premium, ruang unggahan lebih besar, dan guild yang lebih luas. Paket tidak pernah membeli Honor, peringkat, atau jangkauan.',
-    my: 'Bandingkan Free, Topaz, Agate dan Aqua: tema premium, lebih ruang muat naik dan guild yang lebih besar. Pelan tidak pernah membeli Honor, kedudukan atau capaian.',
+    id: 'Bandingkan Free, Topaz, Agate, dan Aqua: tema premium, ruang unggahan lebih besar, dan guild yang lebih luas. Honor, peringkat, dan jangkauan tidak bisa dibeli.',
+    my: 'Bandingkan Free, Topaz, Agate dan Aqua: tema premium, ruang muat naik dan guild yang lebih besar. Honor, kedudukan dan capaian tidak boleh dibeli.',
   },
   title: {
     en: 'Three stones for people who stay late',
@@ -15,8 +15,8 @@ export const messages = defineMessages({
   },
   lead: {
     en: 'A plan changes how the site looks for you and how much you can keep here. It never buys Honor, rank or reach.',
-    id: 'Paket mengubah tampilan situs untuk Anda dan seberapa banyak yang bisa Anda simpan di sini. Paket tidak pernah membeli Honor, peringkat, atau jangkauan.',
-    my: 'Pelan mengubah rupa laman ini untuk anda dan sebanyak mana yang boleh anda simpan di sini. Pelan tidak pernah membeli Honor, kedudukan atau capaian.',
+    id: 'Paket mengubah tampilan situs untuk Anda dan seberapa banyak yang bisa Anda simpan di sini. Honor, peringkat, dan jangkauan tidak bisa dibeli.',
+    my: 'Pelan mengubah rupa laman ini untuk anda dan sebanyak mana yang boleh anda simpan di sini. Honor, kedudukan dan capaian tidak boleh dibeli.',
   },
   plans: { en: 'Plans', id: 'Paket', my: 'Pelan' },
   current: { en: 'Current', id: 'Saat ini', my: 'Semasa' },
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   manage: { en: 'Manage plan', id: 'Kelola paket', my: 'Urus pelan' },
   cancelPlan: { en: 'Cancel plan', id: 'Hentikan langganan', my: 'Hentikan langganan' },
   notify: { en: 'Notify me', id: 'Beri tahu saya', my: 'Maklumkan saya' },
-  unnotify: { en: 'Don’t notify me', id: 'Batal beri tahu', my: 'Jangan maklumkan' },
+  unnotify: { en: 'Don’t notify me', id: 'Jangan beri tahu', my: 'Jangan maklumkan' },
   notified: {
     en: 'We’ll notify you when you can get it.',
     id: 'Kami akan memberi tahu Anda saat paket ini tersedia.',
@@ -82,7 +82,7 @@ export const messages = defineMessages({
     my: 'Tema cerah, gelap dan automatik',
   },
   topazTheme: { en: 'Topaz theme', id: 'Tema Topaz', my: 'Tema Topaz' },
-  agateTheme: { en: 'Topaz and Agate themes', id: 'Tema Topaz dan Agate', my: 'Tema Topaz serta Agate' },
+  agateTheme: { en: 'Topaz and Agate themes', id: 'Tema Topaz dan Agate', my: 'Tema Topaz dan Agate' },
   aquaTheme: { en: 'All premium themes', id: 'Semua tema premium', my: 'Semua tema premium' },
   uploads: { en: '{count} GB of uploads', id: 'Unggahan {count} GB', my: 'Muat naik {count} GB' },
   oneGuild: { en: 'Own 1 guild', id: 'Miliki 1 guild', my: 'Miliki 1 guild' },
@@ -102,7 +102,7 @@ export const messages = defineMessages({
     id: 'Pembacaan artikel {count} hari',
     my: 'Bacaan artikel {count} hari',
   },
-  frame: { en: 'Profile picture frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
+  frame: { en: 'Profile photo frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
   notLoaded: {
     en: 'Couldn’t load plans.',
     id: 'Paket gagal dimuat.',

@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   lead: {
-    en: 'What others did with what you wrote, and what you asked us to tell you.',
-    id: 'Tanggapan orang atas tulisan Anda, dan hal yang Anda minta kami kabarkan.',
-    my: 'Maklum balas orang terhadap tulisan anda, dan perkara yang anda minta kami maklumkan.',
+    en: 'Replies, mentions and likes, and what you asked us to tell you.',
+    id: 'Balasan, sebutan, dan suka, serta hal yang Anda minta kami kabarkan.',
+    my: 'Balasan, sebutan dan tanda suka, serta perkara yang anda minta kami maklumkan.',
   },
   filters: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   all: { en: 'All', id: 'Semua', my: 'Semua' },
@@ -63,13 +63,13 @@ export const messages = defineMessages({
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   end: {
     en: 'You’re all caught up. We keep notifications for 90 days.',
-    id: 'Semua sudah Anda lihat. Notifikasi kami simpan selama 90 hari.',
+    id: 'Anda sudah melihat semuanya. Notifikasi kami simpan selama 90 hari.',
     my: 'Anda sudah melihat semuanya. Kami menyimpan pemberitahuan selama 90 hari.',
   },
   news: {
-    en: 'Show new notifications',
-    id: 'Tampilkan notifikasi baru',
-    my: 'Paparkan pemberitahuan baharu',
+    en: 'Show new ones',
+    id: 'Tampilkan yang baru',
+    my: 'Paparkan yang baharu',
   },
   wall: {
     en: 'Sign in to see your notifications',
@@ -77,9 +77,9 @@ export const messages = defineMessages({
     my: 'Log masuk untuk melihat pemberitahuan anda',
   },
   wallText: {
-    en: 'Replies, mentions and likes are shown here once we know who you are. You come back here afterwards.',
-    id: 'Balasan, sebutan, dan tanda suka ditampilkan di sini setelah kami tahu siapa Anda. Setelah itu Anda kembali ke sini.',
-    my: 'Balasan, sebutan dan tanda suka dipaparkan di sini selepas kami tahu siapa anda. Selepas itu anda kembali ke sini.',
+    en: 'Replies, mentions and likes for you are shown here. You’ll come back here after signing in.',
+    id: 'Balasan, sebutan, dan suka untuk Anda ditampilkan di sini. Setelah masuk, Anda kembali ke sini.',
+    my: 'Balasan, sebutan dan tanda suka untuk anda dipaparkan di sini. Selepas log masuk, anda kembali ke sini.',
   },
   help: {
     en: 'How notifications work',

@@ -69,7 +69,7 @@ test('before an open panel it waits until it is asked for, so that nothing moves
   await page.getByRole('button', { name: 'Notifications', exact: true }).click()
   await expect.element(page.getByRole('link', { name: /Volcano 5/ })).toBeVisible()
   tell(2, true)
-  const pill = page.getByRole('button', { name: 'Show new notifications' })
+  const pill = page.getByRole('button', { name: 'Show new ones' })
   await expect.element(pill).toBeVisible()
   expect(shownToast()).toBeNull()
   await pill.click()

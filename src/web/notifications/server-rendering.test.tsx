@@ -24,7 +24,7 @@ afterEach(async () => {
 
 test.each([
   ['a visitor', false, 'Sign in to see your notifications'],
-  ['a member', true, 'What others did with what you wrote'],
+  ['a member', true, 'Replies, mentions and likes'],
 ])(
   'the document of %s is taken over without a mismatch, and is not for search engines',
   async (_, hasSession, says) => {

@@ -2,25 +2,25 @@ import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   hiddenAuthor: { en: 'Hidden author', id: 'Penulis disembunyikan', my: 'Penulis disembunyikan' },
-  marked: { en: 'marked as adult', id: 'ditandai dewasa', my: 'ditanda dewasa' },
+  marked: { en: 'marked as adult', id: 'ditandai dewasa', my: 'ditandakan dewasa' },
   adult: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   hidden: {
-    en: 'Hidden until you confirm that you are 18 or older.',
-    id: 'Disembunyikan sampai Anda menyatakan berusia 18 tahun atau lebih.',
+    en: 'Hidden until you confirm that you’re 18 or older.',
+    id: 'Disembunyikan sampai Anda menyatakan berusia 18 tahun ke atas.',
     my: 'Disembunyikan sehingga anda mengesahkan bahawa anda berumur 18 tahun ke atas.',
   },
   underAge: {
-    en: 'Not shown, because by your year of birth you may not be 18 yet.',
+    en: 'Hidden because your year of birth means you may not be 18 yet.',
     id: 'Tidak ditampilkan, karena menurut tahun lahir Anda usia Anda mungkin belum 18 tahun.',
     my: 'Tidak dipaparkan kerana mengikut tahun lahir anda, umur anda mungkin belum genap 18 tahun.',
   },
   unavailable: {
-    en: 'Adult content is not available here.',
+    en: 'Adult content isn’t available here.',
     id: 'Konten dewasa tidak tersedia di sini.',
     my: 'Kandungan dewasa tidak disediakan di sini.',
   },
   show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
-  likesOff: { en: 'Likes are off', id: 'Tanda suka dimatikan', my: 'Tanda suka ditutup' },
+  likesOff: { en: 'Can’t be liked', id: 'Tidak bisa disukai', my: 'Tidak boleh disukai' },
   showAdultContent: {
     en: 'Show adult content',
     id: 'Tampilkan konten dewasa',

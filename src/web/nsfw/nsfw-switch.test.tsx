@@ -36,7 +36,7 @@ test('[S4.4-4] [S4.4-13] switching it on for a whole list asks in the second wor
   // Whoever says yes here says how old they are, and neither answer is louder.
   await expect
     .element(dialog)
-    .toHaveAccessibleDescription(/^By answering Yes you also confirm that you are 18 or older\./)
+    .toHaveAccessibleDescription(/^By answering Yes you also confirm that you’re 18 or older\./)
   const [no, yes] = [page.getByRole('button', { name: 'No' }), page.getByRole('button', { name: 'Yes' })]
   expect(no.element().className).toBe(yes.element().className)
   expect(no.element().clientWidth).toBe(yes.element().clientWidth)

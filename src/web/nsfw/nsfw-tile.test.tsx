@@ -15,7 +15,7 @@ const LIST = '/api/page-posts?includeNsfw=true'
 const POST = redactedPost(9)
 
 const dialog = page.getByRole('dialog', { name: 'Are you 18 years or older?' })
-const confirmation = page.getByRole('dialog', { name: 'Thank you, that is noted' })
+const confirmation = page.getByRole('dialog', { name: 'Thanks, we’ve noted that' })
 const show = page.getByRole('button', { name: 'Show', exact: true })
 const yes = page.getByRole('button', { name: 'Yes' })
 const consents = (calls: SentCall[]) => calls.filter(({ path }) => path === CONSENT)
@@ -96,7 +96,7 @@ test('[S4.4-7] Yes shows a confirmation, and Continue goes on', async () => {
   await show.click()
   await yes.click()
   await expect.element(confirmation).toBeVisible()
-  await expect.element(page.getByText('You confirmed that you are 18 or older.')).toBeVisible()
+  await expect.element(page.getByText('You confirmed that you’re 18 or older.')).toBeVisible()
   const goOn = page.getByRole('button', { name: 'Continue' })
   await expect.element(goOn).toHaveFocus()
   await goOn.click()
@@ -145,7 +145,7 @@ test.each([
   [
     'words of our own when it said nothing',
     { status: 502, body: '' },
-    'Your answer did not reach us. Please try again.',
+    'Couldn’t send your answer. Please try again.',
   ],
 ])('a failure shows %s and the dialog stays', async (_, answer, words) => {
   await tile(answer)
@@ -158,8 +158,8 @@ test.each([
 })
 
 test.each([
-  ['who is younger than 18', UNDER_AGE, /by your year of birth you may not be 18 yet/],
-  ['whose country has none', SWITCHED_OFF, /not available here/],
+  ['who is younger than 18', UNDER_AGE, /your year of birth means you may not be 18 yet/],
+  ['whose country has none', SWITCHED_OFF, /isn’t available here/],
 ])('%s is told why, and is not asked', async (_, state, why) => {
   await renderPart(<NsfwTile post={POST} />, { answers: { [STATE]: { body: state } } })
   await expect.element(page.getByText(why)).toBeVisible()
@@ -177,7 +177,7 @@ test('who has said Yes before is not asked again: the item is only fetched anew'
 })
 
 test.each([
-  ['id', 'Tampilkan', 'Apakah Anda berusia 18 tahun atau lebih?'],
+  ['id', 'Tampilkan', 'Apakah Anda berusia 18 tahun ke atas?'],
   ['my', 'Paparkan', 'Adakah anda berumur 18 tahun ke atas?'],
 ] as const)('the question is asked in %s too', async (language, button, question) => {
   await renderPart(<NsfwTile post={POST} />, { language, answers: { [STATE]: { body: ASKABLE } } })

@@ -30,7 +30,7 @@ test('articles are listed as links, the last one first', async () => {
   await drawTable(main, 'en')
   await expect
     .element(page.getByRole('heading', { level: 1 }))
-    .toHaveTextContent('You are offline, but this is still on your table.')
+    .toHaveTextContent('You’re offline, but this is still on your table.')
   const links = page.getByRole('link').all()
   expect(links.map((link) => link.element().textContent)).toEqual(['Tides', 'Rice & <water>'])
   expect(links.map((link) => link.element().getAttribute('href'))).toEqual(['/article/4', '/article/3'])

@@ -2,12 +2,12 @@ import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   title: {
-    en: 'You are offline, but this is still on your table.',
+    en: 'You’re offline, but this is still on your table.',
     id: 'Anda sedang offline, tetapi ini masih ada di meja Anda.',
     my: 'Anda di luar talian, tetapi ini masih ada di atas meja anda.',
   },
   emptyTitle: {
-    en: 'You are offline, and your table is still empty.',
+    en: 'You’re offline, and your table is still empty.',
     id: 'Anda sedang offline, dan meja Anda masih kosong.',
     my: 'Anda di luar talian, dan meja anda masih kosong.',
   },
@@ -19,7 +19,7 @@ export const messages = defineMessages({
   articles: {
     en: 'Articles you read',
     id: 'Artikel yang Anda baca',
-    my: 'Artikel yang telah anda baca',
+    my: 'Artikel yang anda baca',
   },
   drafts: { en: 'Drafts on this device', id: 'Draf di perangkat ini', my: 'Draf pada peranti ini' },
   draftsText: {

@@ -21,7 +21,7 @@ import { media, pagePost } from './post-testing.ts'
 afterEach(leaveComposer)
 
 const POSTS = '/api/page-posts'
-const prompt = () => button(/^(What did you notice today|Your draft|Go on with your draft)/)
+const prompt = () => button(/^(What did you notice today|Your draft|Continue your draft)/)
 const line = () => prompt().element()
 
 test('at rest it is one line; pressed, it is the form of a discussion with the focus in its title', async () => {
@@ -46,7 +46,7 @@ test('its other buttons lead to their type, Escape and Close lead back to the li
   await text().fill('Some words')
   await userEvent.keyboard('{Escape}')
   await expect.element(text()).toBeVisible()
-  await button('Close. Your draft is kept').click()
+  await button('Close. Your draft is saved').click()
   await expect.element(prompt()).toHaveTextContent('Your draft Some words')
   await prompt().click()
   await expect.element(text()).toHaveValue('Some words')
@@ -58,8 +58,8 @@ test('a file dropped on the line opens it and is on its way, also while it is pu
   bring('drop', [gif('dot.gif')], line())
   await eventually(() => uploads.length).toBe(1)
   await expect.element(tab('Photo')).toHaveAttribute('aria-selected', 'true')
-  await button('Close. Your draft is kept').click()
-  await expect.element(prompt()).toHaveTextContent('Go on with your draft')
+  await button('Close. Your draft is saved').click()
+  await expect.element(prompt()).toHaveTextContent('Continue your draft')
   expect(uploads[0]?.isAborted).toBe(false)
   uploads[0]?.answer(200, media(41))
   await prompt().click()
@@ -78,7 +78,7 @@ test('what was posted is handed on at once; the line is back, and the next post 
     await expect.element(prompt()).toHaveTextContent('What did you notice today, Sari?')
   }
   expect(onPosted.mock.calls[0]).toEqual([pagePost()])
-  expect(shownToast()).toEqual({ title: 'Posted', description: 'Everybody can see it now.', tone: 'success' })
+  expect(shownToast()).toEqual({ title: 'Posted', description: 'Everyone can see it now.', tone: 'success' })
   expect(sent(POSTS)).toHaveLength(2)
   expect(new Set(keysSent()).size).toBe(2)
   expect(localStorage.getItem(STORE)).toBeNull()
@@ -128,7 +128,7 @@ test('a draft of this person on this device shows itself on the line; another pe
   const draft = { at: Date.now(), owner: SARI.id, version: 0, isSent: false, content: { title: 'Begun' } }
   localStorage.setItem(STORE, JSON.stringify(draft))
   await openLine()
-  await expect.element(prompt()).toHaveTextContent('Go on with your draft')
+  await expect.element(prompt()).toHaveTextContent('Continue your draft')
   await prompt().click()
   await expect.element(title()).toHaveValue('Begun')
   await leaveComposer()

@@ -61,7 +61,7 @@ async function open({ post = {}, own = {}, answer }: Setting = {}) {
 
 test('its author changes title and text; only what is different is sent', async () => {
   const { onSaved, onClose, sent } = await open()
-  await expect.element(page.getByRole('dialog', { name: 'Edit the post' })).toBeVisible()
+  await expect.element(page.getByRole('dialog', { name: 'Edit post' })).toBeVisible()
   await expect.element(title()).toHaveValue('Tides of Malacca')
   await text().fill('Other words.')
   await button('Save').click()

@@ -49,12 +49,10 @@ test('a photo is seen at once, sent with its progress, described meanwhile, and 
   await alt().fill('A reef at low tide')
   await text().fill('Taken this morning.')
   request.progress(100, 100)
-  await expect.element(page.getByText('Sent. The site is looking at it…')).toBeVisible()
+  await expect.element(page.getByText('Uploaded. Checking the file…')).toBeVisible()
   request.answer(200, media(41))
   await expect.element(page.getByText('1600 × 900')).toBeVisible()
-  await expect
-    .element(page.getByRole('status').filter({ hasText: 'Your photo is here.' }))
-    .toBeInTheDocument()
+  await expect.element(page.getByRole('status').filter({ hasText: 'Photo uploaded' })).toBeInTheDocument()
   await expect.element(alt()).toHaveValue('A reef at low tide')
   await button('Post').click()
   await eventually(hash).toBe('#/page-post/12')
@@ -97,9 +95,9 @@ test('a video travels as it is, and can be posted while it is made ready', async
   expect(new Uint8Array(await request.file.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()))
   await expect.poll(() => document.querySelector('video')?.videoWidth).toBe(32)
   request.answer(200, media(42, { mediaType: 'video', state: 'processing', url: '/media/k/video.mp4' }))
-  await expect.element(page.getByText('You can post already.')).toBeVisible()
+  await expect.element(page.getByText('You can post now.')).toBeVisible()
   state = 'ready'
-  await eventually(() => page.getByText('You can post already.').elements()).toEqual([])
+  await eventually(() => page.getByText('You can post now.').elements()).toEqual([])
   await button('Post').click()
   await eventually(hash).toBe('#/page-post/12')
   expect(sent(POSTS)[0]?.body).toEqual({ type: 'video', mediaId: 42, isNsfw: false })
@@ -139,14 +137,16 @@ test('where a file is held over the composer it says so; of several the first is
   bring('drop', [new File(['x'], 'notes.txt', { type: 'text/plain' }), gif('a.gif'), gif('b.gif')])
   await expect.element(page.getByText('Drop it here')).not.toBeInTheDocument()
   expect((await arrived(uploads, 1)).file.name).toBe('a.gif')
-  await expect.element(page.getByText('A post shows one medium. The first was taken.')).toBeVisible()
+  await expect
+    .element(page.getByText('A post can have one photo or video, so we kept the first.'))
+    .toBeVisible()
 })
 
 test('a photo in a discussion with a poll tells where the poll has gone', async () => {
   await openPage({ at: '/page-create?type=discussion' })
   await button('Add a poll').click()
   bring('drop', [gif('a.gif')])
-  await expect.element(page.getByText('Your poll waits under Discussion.')).toBeVisible()
+  await expect.element(page.getByText('Your poll is saved under Discussion.')).toBeVisible()
   await tab('Discussion').click()
   await expect.element(page.getByRole('group', { name: 'Poll' })).toBeVisible()
 })
@@ -154,12 +154,15 @@ test('a photo in a discussion with a poll tells where the poll has gone', async 
 test('what can’t be posted is refused in words before anything is sent', async () => {
   const { uploads } = await openPage()
   const refused: [File, RegExp][] = [
-    [new File(['x'], 'song.mp3', { type: 'audio/mpeg' }), /Only photos \(JPEG, PNG, WebP, GIF\) and videos/],
-    [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), /This kind of picture can’t be shown/],
-    [new File([], 'none.png', { type: 'image/png' }), /The file is empty\./],
-    [hugeFile('huge.gif', 'image/gif', 11 * 1024 ** 2), /This photo is 11 MB; 10 MB is the limit\./],
-    [new File(['x'], 'old.avi', { type: 'video/x-msvideo' }), /This kind of video can’t be played/],
-    [hugeFile('huge.mp4', 'video/mp4', VIDEO_BYTES + 1), /This video is 100\.1 MB; 100 MB is the limit\./],
+    [
+      new File(['x'], 'song.mp3', { type: 'audio/mpeg' }),
+      /You can post photos \(JPEG, PNG, WebP, GIF\) and videos/,
+    ],
+    [new File(['<svg/>'], 'x.svg', { type: 'image/svg+xml' }), /We can’t show this kind of image/],
+    [new File([], 'none.png', { type: 'image/png' }), /This file is empty\./],
+    [hugeFile('huge.gif', 'image/gif', 11 * 1024 ** 2), /This photo is 11 MB; the limit is 10 MB\./],
+    [new File(['x'], 'old.avi', { type: 'video/x-msvideo' }), /We can’t play this kind of video/],
+    [hugeFile('huge.mp4', 'video/mp4', VIDEO_BYTES + 1), /This video is 100\.1 MB; the limit is 100 MB\./],
     [await longMp4('long.mp4'), /This video is longer than 2 minutes\./],
   ]
   for (const [file, words] of refused) {
@@ -182,10 +185,10 @@ test('a failed upload says why in the server’s words or ours, and is tried aga
       (request) => request.answer(413, { code: 'too_large', message: 'Your storage of 1 GB is full.' }),
       /Your storage of 1 GB is full\./,
     ],
-    [(request) => request.answer(503, {}), /The site can’t take the file right now/],
-    [(request) => request.answer(429, {}), /Those were many uploads in a short time/],
-    [(request) => request.answer(413, '<html>'), /The file is too large for the site\./],
-    [(request) => request.lose(), /The connection was lost on the way/],
+    [(request) => request.answer(503, {}), /We can’t take this file right now/],
+    [(request) => request.answer(429, {}), /Too many uploads in a short time/],
+    [(request) => request.answer(413, '<html>'), /This file is too large\./],
+    [(request) => request.lose(), /The connection was lost/],
   ]
   for (const [place, [fail, words]] of failures.entries()) {
     fail(await arrived(uploads, place + 1))
@@ -228,7 +231,7 @@ test('Post during an upload waits for it and posts by itself, with what is writt
   await choose(await picture('reef.jpg'))
   const request = await arrived(uploads, 1)
   await button('Post').click()
-  await expect.element(page.getByText('It is posted as soon as the upload is done.')).toBeVisible()
+  await expect.element(page.getByText('We’ll post it as soon as the upload finishes.')).toBeVisible()
   expect(sent(POSTS)).toEqual([])
   await text().fill('Written while it travelled')
   request.answer(200, media(41))
@@ -246,7 +249,7 @@ test('whoever waits is told when the upload fails, and may stop waiting', async 
   await button('Try again').click()
   const again = await arrived(uploads, 2)
   await button('Post').click()
-  await button('Don’t wait').click()
+  await button('Don’t post yet').click()
   again.answer(200, media(41))
   await expect.element(page.getByText('1600 × 900')).toBeVisible()
   await userEvent.keyboard('{Tab}')

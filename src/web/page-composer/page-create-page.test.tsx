@@ -121,8 +121,8 @@ test('how many characters are left is told near the end, and too many are not se
   await text().fill('x'.repeat(PAGE_POST_MAX + 1))
   await expect.element(text()).toHaveAccessibleDescription('1 character too many')
   await button('Post').click()
-  await expect.element(summary()).toHaveTextContent(/The title may have 150 characters at most\./)
-  await expect.element(summary()).toHaveTextContent(/The text may have 5000 characters at most\./)
+  await expect.element(summary()).toHaveTextContent(/Use up to 150 characters for the title\./)
+  await expect.element(summary()).toHaveTextContent(/Use up to 5000 characters for the text\./)
   expect(sent(POSTS)).toEqual([])
 })
 
@@ -198,7 +198,7 @@ test.for(['id', 'my'] as const)('in %s too', async (language) => {
   await openPage({ language })
   const words = {
     id: ['Postingan baru', 'Posting', 'Konten dewasa'],
-    my: ['Hantaran baharu', 'Hantar', 'Kandungan dewasa'],
+    my: ['Hantaran baharu', 'Siarkan', 'Kandungan dewasa'],
   }
   const [heading, post, adult] = words[language]
   await expect.element(page.getByRole('heading', { level: 1, name: heading ?? '' })).toBeVisible()

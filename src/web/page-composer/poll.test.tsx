@@ -75,7 +75,7 @@ test('options are added up to six, removed down to two, and the focus goes along
     await expect.element(option(number)).toHaveFocus()
     await option(number).fill(`n${number}`)
   }
-  await expect.element(page.getByText('Six options are the most.')).toBeVisible()
+  await expect.element(page.getByText('You can add up to six options.')).toBeVisible()
   expect(button('Add an option').elements()).toEqual([])
   await button('Remove option 4').click()
   expect(options()).toEqual(['', '', 'n3', 'n5', 'n6'])
@@ -111,7 +111,7 @@ test('the same option twice is told beside it while one types, and not sent', as
   await question().fill('Wh')
   await option(1).fill('Pegon')
   await option(2).fill(' pegon')
-  await expect.element(option(2)).toHaveAccessibleDescription('This option is there already.')
+  await expect.element(option(2)).toHaveAccessibleDescription('You already have this option.')
   await expect.element(option(1)).not.toHaveAccessibleDescription()
   await button('Add an option').click()
   await button('Post').click()
@@ -134,7 +134,7 @@ test('time and results are chosen with the arrow keys, and a poll that never end
   await page.getByText('at the end', { exact: true }).click()
   await expect
     .element(page.getByRole('group', { name: 'Results are shown' }))
-    .toHaveAccessibleDescription(/its results would stay hidden/)
+    .toHaveAccessibleDescription(/would stay hidden/)
   await page.getByText('always', { exact: true }).click()
   await button('Post').click()
   await eventually(() => location.hash).toBe('#/page-post/12')

@@ -96,7 +96,7 @@ test('a draft’s upload that is gone is told, and the rest is there', async () 
     mediaUrl: '/media/k/1600.webp',
   })
   await openPage({ answers: { '/api/media/43': { status: 404 } } })
-  await expect.element(medium()).toHaveAccessibleDescription(/The upload of your draft is no longer here\./)
+  await expect.element(medium()).toHaveAccessibleDescription(/The file in your draft is no longer here\./)
   await expect.element(text()).toHaveValue('Words')
   await button('Post').click()
   await expect.element(medium()).toHaveAccessibleDescription(/Choose a photo first\./)

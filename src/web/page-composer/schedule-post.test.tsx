@@ -111,7 +111,7 @@ test('an upload that is on its way is waited for, and goes with the time that wa
   await eventually(() => uploads.length).toBe(1)
   await button('Schedule').click()
   await inDialog('Schedule').click()
-  await expect.element(button('Don’t wait')).toBeVisible()
+  await expect.element(button('Don’t post yet')).toBeVisible()
   expect(sent(SCHEDULED)).toEqual([])
   uploads[0]?.answer(200, media(41))
   await eventually(() => sent(SCHEDULED)).toHaveLength(1)

@@ -109,7 +109,7 @@ test('a feed whose beginning came with the document goes on, also when the first
   })
   await pass(50)
   expect(titles()).toEqual(['Post 3', 'Post 2'])
-  expect(page.getByText('The next posts could not be loaded.').elements()).toHaveLength(1)
+  expect(page.getByText('Couldn’t load more posts.').elements()).toHaveLength(1)
   isDown = false
   await nextLook()
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])
@@ -130,14 +130,14 @@ test('the feed asks every 15 seconds, and not while nobody sees it', async () =>
 
 test('a failed look leaves everything as it is and is not called live', async () => {
   const server = await open([postOf(1)])
-  await expect.element(page.getByText('Live')).toBeVisible()
+  await expect.element(page.getByText('Updates live')).toBeVisible()
   server.fail(true)
   await nextLook()
   expect(titles()).toEqual(['Post 1'])
-  await expect.element(page.getByText('Live')).not.toBeInTheDocument()
+  await expect.element(page.getByText('Updates live')).not.toBeInTheDocument()
   server.fail(false)
   await nextLook()
-  await expect.element(page.getByText('Live')).toBeVisible()
+  await expect.element(page.getByText('Updates live')).toBeVisible()
 })
 
 test('while a video is being prepared the page asks how far it is', async () => {

@@ -25,7 +25,7 @@ test('the feed shows its posts, newest first, and its end', async () => {
   await expect.element(page.getByRole('article', { name: 'Post by Budi Hartono' }).first()).toBeVisible()
   expect(titles()).toEqual(['Post 3', 'Post 2', 'Post 1'])
   await expect.element(page.getByText('What post 2 says.')).toBeVisible()
-  await expect.element(page.getByText('You are all caught up')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up')).toBeVisible()
   expect(document.querySelectorAll('h1')).toHaveLength(1)
 })
 
@@ -126,7 +126,7 @@ test('the next page comes by itself near the end, and then by the button, so tha
   expect(calls.some(({ path }) => path.endsWith('cursor=d'))).toBe(false)
   await more.click()
   await eventually(titles).toEqual(['Post 9', 'Post 8', 'Post 7', 'Post 6', 'Post 5'])
-  await expect.element(page.getByText('You are all caught up')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up')).toBeVisible()
 })
 
 test('[S8-24] a feed that does not arrive says so and can be asked again', async () => {
@@ -135,7 +135,7 @@ test('[S8-24] a feed that does not arrive says so and can be asked again', async
     '/api/page-posts': () =>
       isDown ? { status: 503, body: { code: 'unavailable', message: 'Later' } } : listing([postOf(1)]),
   })
-  await expect.element(page.getByText('The posts could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load posts.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await eventually(titles).toEqual(['Post 1'])
@@ -148,7 +148,7 @@ test('a next page that does not arrive leaves what is there, and is asked for ag
     '/api/page-posts?cursor=a': () =>
       isDown ? { status: 500, body: { code: 'internal', message: 'Oh' } } : listing([postOf(1)]),
   })
-  await expect.element(page.getByText('The next posts could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load more posts.')).toBeVisible()
   expect(titles()).toEqual(['Post 2'])
   isDown = false
   await page.getByRole('button', { name: 'Load more' }).click()
@@ -157,9 +157,9 @@ test('a next page that does not arrive leaves what is there, and is asked for ag
 
 test('an empty feed says what belongs here and offers to begin', async () => {
   await open('/page', { '/api/page-posts': listing([]) })
-  await expect.element(page.getByText('Nobody has posted anything yet')).toBeVisible()
+  await expect.element(page.getByText('No posts yet')).toBeVisible()
   await expect
-    .element(page.getByRole('link', { name: 'Make the first post' }))
+    .element(page.getByRole('link', { name: 'Create a post' }))
     .toHaveAttribute('href', '/page-create')
 })
 
@@ -192,7 +192,7 @@ test('a wanted post that is gone is told, and the feed is there all the same', a
     '/api/page-posts': listing([postOf(3)]),
     '/api/page-posts/99': NOT_FOUND,
   })
-  await expect.element(page.getByText('The post you were sent to is no longer here.')).toBeVisible()
+  await expect.element(page.getByText('That post is no longer available.')).toBeVisible()
   expect(titles()).toEqual(['Post 3'])
 })
 
@@ -203,7 +203,7 @@ test('a wanted post that does not arrive says so above the feed, and can be aske
     '/api/page-posts/5': () =>
       isDown ? { status: 503, body: { code: 'unavailable', message: 'Later' } } : { body: postOf(5) },
   })
-  await expect.element(page.getByText('The post you were sent to could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load that post.')).toBeVisible()
   expect(titles()).toEqual(['Post 6'])
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -231,10 +231,10 @@ test('who comes back to /page?id=5 is where they were, not at its post once more
 
 test('those one follows: a visitor is told why, a member without any is told how', async () => {
   await open('/page?feed=following', {})
-  await expect.element(page.getByText('Here are the people you follow')).toBeVisible()
+  await expect.element(page.getByText('Posts from people you follow')).toBeVisible()
   await leaveApp()
   await open('/page?feed=following', { '/api/page-posts/following': listing([]) }, SARI)
-  await expect.element(page.getByText('Nothing from the people you follow')).toBeVisible()
+  await expect.element(page.getByText('No posts from people you follow yet')).toBeVisible()
 })
 
 test('the people beside the feed are those who post in it, and can be followed', async () => {

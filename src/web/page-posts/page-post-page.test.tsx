@@ -98,7 +98,7 @@ test('all of a long text is there', async () => {
   const content = `${'A jam jar and ten minutes at the jetty. '.repeat(60)}The end.`
   await open({ '/api/page-posts/5': { body: postOf(5, { content }) }, [COMMENTS]: NOBODY_SAID })
   await expect.element(page.getByText(/The end\.$/)).toBeVisible()
-  await expect.element(page.getByRole('button', { name: /^Read on/ })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('button', { name: /^Read more/ })).not.toBeInTheDocument()
 })
 
 test('a post without a title has a heading and a title all the same', async () => {
@@ -148,7 +148,7 @@ test('a post that does not arrive can be asked for again', async () => {
       isDown ? { status: 500, body: { code: 'internal', message: 'Oh' } } : { body: postOf(5) },
     [COMMENTS]: NOBODY_SAID,
   })
-  await expect.element(page.getByText('This post could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load this post.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Post 5' })).toBeVisible()
@@ -195,7 +195,7 @@ test('a deleted post can be brought back from its own screen', async () => {
   isDeleted = true
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect.element(page.getByText(/^This post is in the trash/)).toBeVisible()
-  await page.getByRole('button', { name: 'Bring it back' }).click()
+  await page.getByRole('button', { name: 'Restore' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Post 5' })).toBeVisible()
 })
 

@@ -63,7 +63,7 @@ test('who only wanted to post is brought back, and nothing is done in their name
     user: SARI,
     answers: { '/api/nsfw': { body: SWITCHED_OFF }, '/api/page-posts': listing([]) },
   })
-  await expect.element(page.getByText('Nobody has posted anything yet')).toBeVisible()
+  await expect.element(page.getByText('No posts yet')).toBeVisible()
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
 })
 

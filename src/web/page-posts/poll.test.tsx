@@ -141,7 +141,7 @@ test('a poll that is over is final: bars, percent, total, and nothing to press',
 
 test('of an adult post the poll can be read and not voted in', async () => {
   await open(pollOf(5, { isNsfw: true }))
-  await expect.element(page.getByText('Votes are off on adult content.')).toBeVisible()
+  await expect.element(page.getByText('You can’t vote on adult content.')).toBeVisible()
   expect(page.getByRole('radio').elements()).toHaveLength(0)
 })
 

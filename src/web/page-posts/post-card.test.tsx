@@ -99,7 +99,7 @@ test("[S8-8] a refused like is taken back, with a toast 'Error' and the server's
 test('[S4.4-12] the like of an NSFW post is shown, and shown disabled', async () => {
   const calls = await open(postOf(5, { isNsfw: true }))
   await expect.element(likeButton()).toBeDisabled()
-  await expect.element(page.getByText('Likes are off')).toBeVisible()
+  await expect.element(page.getByText('Can’t be liked')).toBeVisible()
   await expect.element(page.getByText('adult content', { exact: true })).toBeVisible()
   expect(calls.some(({ path }) => path === LIKE)).toBe(false)
 })
@@ -125,13 +125,13 @@ test('a long text begins in the feed and is read on where it stands', async () =
   await page.viewport(640, 900)
   const content = `${'A jam jar and ten minutes at the jetty. '.repeat(40)}The end.`
   await open(postOf(5, { content }))
-  await expect.element(page.getByRole('button', { name: 'Read on: post by Budi Hartono' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Read more: post by Budi Hartono' })).toBeVisible()
   const box = document.querySelector('[data-cut]')
   const text = () => box
   const cut = text()?.clientHeight ?? 0
   expect(text()?.firstElementChild?.clientHeight).toBeGreaterThan(cut)
-  await page.getByRole('button', { name: /^Read on/ }).click()
-  await expect.element(page.getByRole('button', { name: /^Read on/ })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: /^Read more/ }).click()
+  await expect.element(page.getByRole('button', { name: /^Read more/ })).not.toBeInTheDocument()
   expect(text()?.clientHeight).toBeGreaterThan(cut)
   await page.viewport(1440, 900)
 })
@@ -153,7 +153,7 @@ test('an edited post shows what it said before', async () => {
     },
   })
   await page.getByRole('button', { name: /^Edited/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'What was changed' })
+  const dialog = page.getByRole('dialog', { name: 'What changed' })
   await expect.element(dialog.getByText('Older words.')).toBeVisible()
   await expect.element(dialog.getByRole('heading', { name: 'An older title' })).toBeVisible()
   await expect.element(dialog.getByText('What post 5 says.')).toBeVisible()
@@ -162,13 +162,13 @@ test('an edited post shows what it said before', async () => {
 test('earlier words that do not arrive can be asked for again', async () => {
   await open(postOf(5, { editedAt: '2026-10-02T08:00:00.000Z' }))
   await page.getByRole('button', { name: /^Edited/ }).click()
-  await expect.element(page.getByText('What it said before could not be loaded.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load earlier versions.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
 })
 
 test('a hidden post tells its author that it is being checked, and offers no likes', async () => {
   await open(postOf(5, { state: 'hidden', authorId: SARI.id }))
-  await expect.element(page.getByText(/^Hidden while being checked/)).toBeVisible()
+  await expect.element(page.getByText(/^Hidden while we review it/)).toBeVisible()
   await expect.element(likeButton()).not.toBeInTheDocument()
 })
 

@@ -110,7 +110,7 @@ test('what is being prepared says so in words', async () => {
   const post = videoOf(5, { mediaUrl: null, media: postMedia(5, { state: 'processing', sources: [] }) })
   await renderPart(<PostCard post={post} />)
   await expect
-    .element(page.getByText('This video is being prepared. It appears here by itself.'))
+    .element(page.getByText('This video is being prepared. It will appear here automatically.'))
     .toBeVisible()
   expect(video()).toBeNull()
 })
@@ -118,14 +118,14 @@ test('what is being prepared says so in words', async () => {
 test('what could not be prepared says so, and tells its author what to do', async () => {
   const failed = { mediaUrl: null, media: postMedia(5, { state: 'failed' as const, sources: [] }) }
   await renderPart(<PostCard post={videoOf(5, failed)} />)
-  await expect.element(page.getByText('This video could not be prepared.')).toBeVisible()
-  await expect.element(page.getByText(/^Only you see this/)).not.toBeInTheDocument()
+  await expect.element(page.getByText('We couldn’t prepare this video.')).toBeVisible()
+  await expect.element(page.getByText(/^Only you can see this/)).not.toBeInTheDocument()
   await leaveApp()
   await renderPart(<PostCard post={videoOf(5, { ...failed, authorId: SARI.id })} />, {
     user: SARI,
     answers: marking(marksOf(5)),
   })
-  await expect.element(page.getByText(/^Only you see this/)).toBeVisible()
+  await expect.element(page.getByText(/^Only you can see this/)).toBeVisible()
 })
 
 /** A feed that is asked for again has new addresses of adult media every few minutes. */
@@ -169,7 +169,7 @@ test('of a hidden post its author sees what its picture was like', async () => {
     placeholder: SPECK,
   })
   await renderPart(<PostCard post={hidden} />, { user: SARI, answers: marking(marksOf(5)) })
-  await expect.element(page.getByText(/^Hidden while being checked/)).toBeVisible()
+  await expect.element(page.getByText(/^Hidden while we review it/)).toBeVisible()
   expect(document.querySelector('article img[alt=""]')?.getAttribute('src')).toBe(SPECK)
 })
 

@@ -65,14 +65,14 @@ test('an author can edit and delete their own, and is not offered to report or f
   await open(postOf(5, { authorId: SARI.id }), { canEdit: true, canDelete: true })
   await expect.element(item('Edit')).toBeVisible()
   await expect.element(item('Delete')).toBeVisible()
-  for (const name of ['Report', 'Follow Budi Hartono', 'Mark as adult content'])
+  for (const name of ['Report', 'Follow Budi Hartono', 'Mark as adult'])
     await expect.element(item(name)).not.toBeInTheDocument()
 })
 
 test('somebody else can follow and report, and nothing more', async () => {
   await open(postOf(5), {})
   for (const name of ['Follow Budi Hartono', 'Report']) await expect.element(item(name)).toBeVisible()
-  for (const name of ['Edit', 'Delete', 'Mark as adult content', 'Turn comments off'])
+  for (const name of ['Edit', 'Delete', 'Mark as adult', 'Turn comments off'])
     await expect.element(item(name)).not.toBeInTheDocument()
 })
 
@@ -92,10 +92,10 @@ test('a moderator marks a post as adult', async () => {
       '/api/page-posts/5': { body: postOf(5, { isNsfw: true }) },
     },
   )
-  await item('Mark as adult content').click()
-  await eventually(shownToast).toMatchObject({ title: 'Marked as adult content' })
+  await item('Mark as adult').click()
+  await eventually(shownToast).toMatchObject({ title: 'Marked as adult' })
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', path: '/api/page-posts/5', body: { isNsfw: true } })
-  await expect.element(page.getByText('Likes are off')).toBeVisible()
+  await expect.element(page.getByText('Can’t be liked')).toBeVisible()
 })
 
 test('a report opens the report dialog', async () => {

@@ -43,7 +43,7 @@ async function hydrate(path: string, queries: Record<string, unknown>, hasSessio
 }
 
 /** All that machines are told of an adult post. */
-const ADULT = 'Adult content. Hidden until you confirm that you are 18 or older.'
+const ADULT = 'Adult content. Hidden until you confirm that you’re 18 or older.'
 const ALL = [
   photoPost(9),
   videoOf(8),

@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   yourProfile: { en: 'Your profile', id: 'Profil Anda', my: 'Profil anda' },
   yourProfileText: {
-    en: 'Your profile, and what only you see: drafts, bookmarks, Honor, uploads and tasks.',
-    id: 'Profil Anda, dan yang hanya Anda lihat: draf, simpanan, Honor, unggahan, dan tugas.',
-    my: 'Profil anda, dan apa yang hanya anda lihat: draf, simpanan, Honor, muat naik dan tugasan.',
+    en: 'Your profile, and what only you can see: drafts, saved items, Honor, uploads and tasks.',
+    id: 'Profil Anda, dan yang hanya bisa Anda lihat: draf, simpanan, Honor, unggahan, dan tugas.',
+    my: 'Profil anda, dan perkara yang hanya anda boleh lihat: draf, simpanan, Honor, muat naik dan tugasan.',
   },
   loading: { en: 'Loading the profile', id: 'Memuat profil', my: 'Memuatkan profil' },
   loadFailed: {
@@ -14,7 +14,7 @@ export const messages = defineMessages({
     my: 'Profil ini tidak dapat dimuatkan.',
   },
   membersOnly: {
-    en: 'A profile for members',
+    en: 'Members-only profile',
     id: 'Profil untuk anggota',
     my: 'Profil untuk ahli',
   },
@@ -25,11 +25,11 @@ export const messages = defineMessages({
   },
   sections: { en: 'Parts of the profile', id: 'Bagian profil', my: 'Bahagian profil' },
   ownSections: {
-    en: 'Only you see these',
-    id: 'Hanya Anda yang melihat ini',
+    en: 'Only you can see these',
+    id: 'Hanya Anda yang bisa melihat ini',
     my: 'Hanya anda boleh melihat ini',
   },
-  overview: { en: 'Overview', id: 'Ringkasan', my: 'Gambaran' },
+  overview: { en: 'Overview', id: 'Ringkasan', my: 'Ringkasan' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
   posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },
   qa: { en: 'Q&A', id: 'Tanya jawab', my: 'Soal jawab' },
@@ -39,7 +39,7 @@ export const messages = defineMessages({
   followers: { en: 'Followers', id: 'Pengikut', my: 'Pengikut' },
   following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
   drafts: { en: 'Drafts', id: 'Draf', my: 'Draf' },
-  bookmarks: { en: 'Bookmarks', id: 'Simpanan', my: 'Simpanan' },
+  bookmarks: { en: 'Saved', id: 'Simpanan', my: 'Simpanan' },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   uploads: { en: 'Uploads', id: 'Unggahan', my: 'Muat naik' },
   tasks: { en: 'Tasks', id: 'Tugas', my: 'Tugasan' },

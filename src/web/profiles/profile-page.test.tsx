@@ -28,8 +28,8 @@ const button = (name: string) => page.getByRole('button', { name })
 test('[S2.2-6] /profile shows the own profile', async () => {
   await renderApp('/profile', { user: SARI, answers: { [PROFILE]: { body: profileOf(7) } } })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sari Wijaya' })).toBeVisible()
-  const own = page.getByRole('navigation', { name: 'Only you see these' })
-  for (const name of ['Drafts', 'Bookmarks', 'Honor', 'Uploads', 'Tasks'])
+  const own = page.getByRole('navigation', { name: 'Only you can see these' })
+  for (const name of ['Drafts', 'Saved', 'Honor', 'Uploads', 'Tasks'])
     await expect.element(own.getByRole('link', { name })).toBeVisible()
   await expect.element(button('Edit profile')).toBeVisible()
   await expect.element(page.getByText('Your shelf is ready')).toBeVisible()
@@ -39,7 +39,7 @@ test('one’s own profile has the history of Honor, which nobody else reads', as
   const body = { items: [], nextCursor: null, honor: 1742, pooled: 45, held: 0 }
   await open({ '/api/user/honor': { body } }, '/profile?tab=honor')
   await expect.element(page.getByRole('heading', { name: 'Honor history' })).toBeVisible()
-  const own = page.getByRole('navigation', { name: 'Only you see these' })
+  const own = page.getByRole('navigation', { name: 'Only you can see these' })
   await expect.element(own.getByRole('link', { name: 'Honor' })).toHaveAttribute('aria-current', 'true')
 })
 

@@ -7,9 +7,9 @@ export const messages = defineMessages({
     my: 'Log masuk untuk melihat profil ini',
   },
   text: {
-    en: 'This person shows their profile to members only. You come back here afterwards.',
-    id: 'Orang ini hanya menampilkan profilnya kepada anggota. Setelah itu Anda kembali ke sini.',
-    my: 'Orang ini hanya memaparkan profilnya kepada ahli. Selepas itu anda kembali ke sini.',
+    en: 'Only members can see this profile. You’ll come back here after signing in.',
+    id: 'Hanya anggota yang bisa melihat profil ini. Setelah masuk, Anda kembali ke sini.',
+    my: 'Hanya ahli boleh melihat profil ini. Selepas log masuk, anda kembali ke sini.',
   },
   ownTitle: {
     en: 'Sign in to see your profile',
@@ -17,8 +17,8 @@ export const messages = defineMessages({
     my: 'Log masuk untuk melihat profil anda',
   },
   ownText: {
-    en: 'Your profile, drafts and bookmarks are here once you’re signed in. You come back here afterwards.',
-    id: 'Profil, draf, dan simpanan Anda ada di sini setelah Anda masuk. Setelah itu Anda kembali ke sini.',
-    my: 'Profil, draf dan simpanan anda ada di sini selepas anda log masuk. Selepas itu anda kembali ke sini.',
+    en: 'Your profile, drafts and saved items are here. You’ll come back here after signing in.',
+    id: 'Profil, draf, dan simpanan Anda ada di sini. Setelah masuk, Anda kembali ke sini.',
+    my: 'Profil, draf dan simpanan anda ada di sini. Selepas log masuk, anda kembali ke sini.',
   },
 })

@@ -7,13 +7,13 @@ export const messages = defineMessages({
     my: 'Pemberitahuan pada peranti ini',
   },
   on: {
-    en: 'This browser tells you right away, also when the site isn’t open.',
-    id: 'Peramban ini langsung memberi tahu Anda, juga saat situs tidak dibuka.',
+    en: 'This browser notifies you right away, even when the site isn’t open.',
+    id: 'Peramban ini langsung memberi tahu Anda, bahkan saat situs tidak dibuka.',
     my: 'Pelayar ini memaklumkan anda dengan segera, walaupun laman tidak dibuka.',
   },
   off: {
-    en: 'Get told right away, also when the site isn’t open. Your browser will ask you first.',
-    id: 'Langsung diberi tahu, juga saat situs tidak dibuka. Peramban Anda akan bertanya dulu.',
+    en: 'Get notified right away, even when the site isn’t open. Your browser will ask you first.',
+    id: 'Langsung diberi tahu, bahkan saat situs tidak dibuka. Peramban Anda akan bertanya dulu.',
     my: 'Dimaklumkan dengan segera, walaupun laman tidak dibuka. Pelayar anda akan bertanya dahulu.',
   },
   denied: {
@@ -37,9 +37,9 @@ export const messages = defineMessages({
     my: 'Mahu tahu apabila ada balasan?',
   },
   inviteText: {
-    en: 'This device can tell you right away. Nights stay quiet.',
-    id: 'Perangkat ini bisa langsung memberi tahu Anda. Malam hari tetap tenang.',
-    my: 'Peranti ini boleh memaklumkan anda dengan segera. Waktu malam tetap senyap.',
+    en: 'We can notify you on this device right away. Nights stay quiet.',
+    id: 'Kami bisa langsung memberi tahu Anda di perangkat ini. Malam hari tetap tenang.',
+    my: 'Kami boleh memaklumkan anda dengan segera pada peranti ini. Waktu malam tetap senyap.',
   },
   turnedOn: {
     en: 'Notifications on this device are on. You can change this in the settings.',

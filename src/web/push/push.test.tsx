@@ -77,7 +77,7 @@ test('the switch asks the browser, subscribes it and tells the server its time z
   expect(device.requested).toBe(0)
   await toggle.click()
   await expect.element(toggle).toBeChecked()
-  await expect.element(page.getByText(/This browser tells you right away/)).toBeVisible()
+  await expect.element(page.getByText(/This browser notifies you right away/)).toBeVisible()
   const put = calls.find(({ method }) => method === 'PUT')
   expect(put).toMatchObject({
     path: SUBSCRIPTION,

@@ -4,9 +4,9 @@ import type { EndpointFactsOf } from '../../content/endpoint-facts.ts'
 export const paymentEndpoints: EndpointFactsOf<typeof paymentEvents> = {
   receivePaymentEvent: {
     summary: {
-      en: 'Where the payment provider says that something has happened. Only what it has signed is taken, each event once, and how things stand is asked of it again.',
-      id: 'Tempat penyedia pembayaran memberi tahu bahwa sesuatu telah terjadi. Hanya yang ditandatanganinya yang diterima, tiap kejadian sekali, dan keadaannya ditanyakan lagi kepadanya.',
-      my: 'Tempat penyedia pembayaran memberitahu bahawa sesuatu telah berlaku. Hanya yang ditandatanganinya diterima, setiap peristiwa sekali, dan keadaannya ditanya semula kepadanya.',
+      en: 'Takes events from the payment provider. Only signed events are accepted, each one once, and we ask the provider again for the current state.',
+      id: 'Menerima kejadian dari penyedia pembayaran. Hanya kejadian yang ditandatangani yang diterima, masing-masing sekali, dan keadaan terkini kami tanyakan lagi kepada penyedia.',
+      my: 'Menerima peristiwa daripada penyedia pembayaran. Hanya peristiwa yang ditandatangani diterima, setiap satu sekali, dan keadaan semasa kami tanyakan semula kepada penyedia.',
     },
     refusals: ['invalid_input', 'too_large', 'unavailable'],
   },

@@ -2,8 +2,8 @@ import { defineMessages } from '../../../contract/messages.ts'
 
 export const messages = defineMessages({
   beingConfirmed: {
-    en: 'A payment of yours is being confirmed. Please wait a moment.',
-    id: 'Pembayaran Anda sedang dikonfirmasi. Mohon tunggu sebentar.',
+    en: 'Your payment is being confirmed. Please wait a moment.',
+    id: 'Pembayaran Anda sedang dikonfirmasi. Silakan tunggu sebentar.',
     my: 'Pembayaran anda sedang disahkan. Sila tunggu sebentar.',
   },
   openedTwice: {
@@ -12,14 +12,14 @@ export const messages = defineMessages({
     my: 'Anda membuka halaman pembayaran dua kali. Tiada caj dikenakan. Sila teruskan di halaman yang dibuka terakhir.',
   },
   unreachable: {
-    en: 'The payment service can’t be reached right now. Nothing was charged. Please try again in a few minutes.',
-    id: 'Layanan pembayaran sedang tidak dapat dihubungi. Tidak ada biaya yang ditarik. Coba lagi beberapa menit lagi.',
+    en: 'We can’t reach the payment service right now. Nothing was charged. Please try again in a few minutes.',
+    id: 'Layanan pembayaran sedang tidak bisa dihubungi. Tidak ada biaya yang ditarik. Silakan coba beberapa menit lagi.',
     my: 'Perkhidmatan pembayaran tidak dapat dihubungi sekarang. Tiada caj dikenakan. Sila cuba lagi dalam beberapa minit.',
   },
   notDone: {
-    en: 'This can’t be done right now because of a problem on our side. Nothing was charged. We’ve been told about it.',
-    id: 'Ini belum bisa dilakukan karena ada masalah di pihak kami. Tidak ada biaya yang ditarik. Kami sudah mendapat laporannya.',
-    my: 'Ini belum dapat dilakukan kerana ada masalah di pihak kami. Tiada caj dikenakan. Kami sudah dimaklumkan.',
+    en: 'We can’t do this right now because of a problem on our side. Nothing was charged. We’ve been notified; please try again later.',
+    id: 'Ini belum bisa dilakukan karena ada masalah di pihak kami. Tidak ada biaya yang ditarik. Kami sudah mendapat laporannya; silakan coba lagi nanti.',
+    my: 'Ini belum dapat dilakukan kerana ada masalah di pihak kami. Tiada caj dikenakan. Kami sudah dimaklumkan; sila cuba lagi nanti.',
   },
   halfDone: {
     en: 'The payment service stopped answering, so we don’t know yet whether this was done. A cancellation or plan change you had chosen may be gone. Please check “Plan & billing” in a few minutes.',
@@ -42,17 +42,17 @@ export const messages = defineMessages({
     my: 'Pembayaran terakhir anda tidak berjaya. Kemas kini kad di “Pelan & pengebilan” dahulu.',
   },
   newerKnown: {
-    en: 'Something newer is known already. Please send this again.',
-    id: 'Keadaan yang lebih baru sudah diketahui. Silakan kirim lagi.',
-    my: 'Keadaan yang lebih baharu sudah diketahui. Sila hantar semula.',
+    en: 'We already know of something newer. Please send this again.',
+    id: 'Kami sudah mengetahui keadaan yang lebih baru. Silakan kirim lagi.',
+    my: 'Kami sudah mengetahui keadaan yang lebih baharu. Sila hantar semula.',
   },
   isOver: {
-    en: 'This plan has already ended.',
-    id: 'Paket ini sudah berakhir.',
-    my: 'Pelan ini sudah tamat.',
+    en: 'This plan has already ended. You can choose a plan again at any time.',
+    id: 'Paket ini sudah berakhir. Anda bisa memilih paket lagi kapan saja.',
+    my: 'Pelan ini sudah tamat. Anda boleh memilih pelan semula pada bila-bila masa.',
   },
   notFromProvider: {
-    en: 'This was not sent by the payment provider.',
+    en: 'This wasn’t sent by the payment provider.',
     id: 'Ini tidak dikirim oleh penyedia pembayaran.',
     my: 'Ini tidak dihantar oleh penyedia pembayaran.',
   },

@@ -204,7 +204,7 @@ test('a change is taken back also when its plan is not sold any more', async () 
     .execute()
   expect(await change(kiki, 'aqua', 'year')).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining('no such price') },
+    body: { message: expect.stringContaining('isn’t available') },
   })
 })
 

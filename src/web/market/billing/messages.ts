@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
   text: {
     en: 'What you pay for, when it renews, and your invoices.',
-    id: 'Yang Anda bayar, kapan diperpanjang, dan faktur Anda.',
-    my: 'Apa yang anda bayar, bila ia diperbaharui, dan invois anda.',
+    id: 'Paket Anda, tanggal perpanjangannya, dan faktur Anda.',
+    my: 'Pelan anda, tarikh pembaharuannya dan invois anda.',
   },
   notLoaded: {
     en: 'Couldn’t load your plan.',
@@ -79,8 +79,8 @@ export const messages = defineMessages({
   resumedTitle: { en: 'Plan resumed', id: 'Langganan dilanjutkan', my: 'Langganan disambung' },
   failed: {
     en: 'We couldn’t reach our payment provider. Nothing was changed; please try again in a moment.',
-    id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang berubah; silakan coba lagi sebentar lagi.',
-    my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada apa-apa yang berubah; sila cuba lagi sebentar lagi.',
+    id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang berubah; silakan coba beberapa saat lagi.',
+    my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada apa-apa yang berubah; sila cuba sebentar lagi.',
   },
   invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
   noInvoices: { en: 'No invoices yet.', id: 'Belum ada faktur.', my: 'Belum ada invois.' },
@@ -90,7 +90,7 @@ export const messages = defineMessages({
     my: 'Invois tidak dapat dimuatkan.',
   },
   paid: { en: 'Paid', id: 'Lunas', my: 'Dibayar' },
-  open: { en: 'Open', id: 'Belum dibayar', my: 'Belum dibayar' },
+  open: { en: 'Unpaid', id: 'Belum dibayar', my: 'Belum dibayar' },
   failedInvoice: { en: 'Failed', id: 'Gagal', my: 'Gagal' },
   refunded: { en: 'Refunded', id: 'Dana dikembalikan', my: 'Dibayar balik' },
   view: {

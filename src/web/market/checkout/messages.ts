@@ -77,8 +77,8 @@ export const messages = defineMessages({
   },
   failed: {
     en: 'We couldn’t reach our payment provider. Nothing was charged; please try again in a moment.',
-    id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang ditagih; silakan coba lagi sebentar lagi.',
-    my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada caj dikenakan; sila cuba lagi sebentar lagi.',
+    id: 'Kami tidak bisa menghubungi penyedia pembayaran. Tidak ada yang ditagih; silakan coba beberapa saat lagi.',
+    my: 'Kami tidak dapat menghubungi penyedia bayaran. Tiada caj dikenakan; sila cuba sebentar lagi.',
   },
   unsure: {
     en: 'We didn’t get an answer. Please check your plan in the settings before you try again.',
@@ -86,21 +86,25 @@ export const messages = defineMessages({
     my: 'Kami tidak menerima jawapan. Sila semak pelan anda dalam tetapan sebelum mencuba lagi.',
   },
   planned: { en: 'Your change is saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
-  confirming: { en: 'Confirming payment…', id: 'Mengonfirmasi pembayaran…', my: 'Mengesahkan bayaran…' },
+  confirming: {
+    en: 'Confirming your payment…',
+    id: 'Mengonfirmasi pembayaran…',
+    my: 'Mengesahkan pembayaran…',
+  },
   confirmingText: {
     en: 'This usually takes a few seconds. You can stay here or keep reading.',
     id: 'Biasanya hanya beberapa detik. Anda bisa menunggu di sini atau lanjut membaca.',
     my: 'Biasanya beberapa saat sahaja. Anda boleh tunggu di sini atau terus membaca.',
   },
   slow: {
-    en: 'Your payment is still being confirmed',
-    id: 'Pembayaran Anda masih dikonfirmasi',
-    my: 'Bayaran anda masih disahkan',
+    en: 'This is taking longer than usual',
+    id: 'Prosesnya lebih lama dari biasanya',
+    my: 'Ini mengambil masa lebih lama',
   },
   slowText: {
-    en: 'We’ll email you as soon as it is. There’s no need to pay again.',
-    id: 'Kami akan mengirim email begitu selesai. Anda tidak perlu membayar lagi.',
-    my: 'Kami akan menghantar e-mel sebaik sahaja selesai. Anda tidak perlu membayar lagi.',
+    en: 'We’ll email you as soon as your payment is confirmed. There’s no need to pay again.',
+    id: 'Kami akan mengirim email begitu pembayaran Anda dikonfirmasi. Anda tidak perlu membayar lagi.',
+    my: 'Kami akan menghantar e-mel sebaik sahaja bayaran anda disahkan. Anda tidak perlu membayar lagi.',
   },
   welcome: { en: '{plan} is yours', id: '{plan} kini milik Anda', my: '{plan} kini milik anda' },
   welcomeText: {

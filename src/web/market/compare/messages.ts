@@ -8,7 +8,7 @@ export const messages = defineMessages({
   themes_topaz: { en: 'Topaz only', id: 'Hanya Topaz', my: 'Topaz sahaja' },
   themes_agate: { en: 'Topaz + Agate', id: 'Topaz + Agate', my: 'Topaz + Agate' },
   themes_aqua: { en: 'All premium', id: 'Semua tema premium', my: 'Semua tema premium' },
-  frame: { en: 'Profile picture frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
+  frame: { en: 'Profile photo frame', id: 'Bingkai foto profil', my: 'Bingkai foto profil' },
   uploads: { en: 'Uploads', id: 'Unggahan', my: 'Muat naik' },
   gigabytes: { en: '{count} GB', id: '{count} GB', my: '{count} GB' },
   guilds: { en: 'Guilds you can own', id: 'Guild yang bisa Anda miliki', my: 'Guild yang boleh anda miliki' },
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   never: { en: 'Never', id: 'Tidak pernah', my: 'Tidak sekali-kali' },
   yes: { en: 'Yes', id: 'Ya', my: 'Ya' },
   no: { en: 'No', id: 'Tidak', my: 'Tidak' },
-  goodToKnow: { en: 'Good to know', id: 'Perlu diketahui', my: 'Baik untuk diketahui' },
+  goodToKnow: { en: 'Good to know', id: 'Perlu diketahui', my: 'Untuk makluman anda' },
   cancelTitle: { en: 'Cancel any time', id: 'Berhenti kapan saja', my: 'Berhenti bila-bila masa' },
   cancelText: {
     en: 'Two clicks in your settings. You keep the plan until the period you paid for ends.',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   graceText: {
     en: 'We’ll tell you, and you have {days} days to update your card. You keep your plan meanwhile.',
     id: 'Kami akan memberi tahu Anda, dan Anda punya {days} hari untuk memperbarui kartu. Sementara itu paket Anda tetap berlaku.',
-    my: 'Kami akan maklumkan anda, dan anda mempunyai {days} hari untuk mengemas kini kad. Sementara itu pelan anda tetap berjalan.',
+    my: 'Kami akan maklumkan anda, dan anda mempunyai {days} hari untuk mengemas kini kad. Sementara itu pelan anda kekal.',
   },
   more: {
     en: 'More about plans, payments and refunds',

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   choices: {
     en: 'What you’re told about, and how',
-    id: 'Apa yang dikabarkan, dan lewat mana',
+    id: 'Apa yang diberitahukan, dan lewat mana',
     my: 'Apa yang dimaklumkan, dan melalui apa',
   },
   kind: { en: 'Notification', id: 'Notifikasi', my: 'Pemberitahuan' },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   },
   digest: { en: 'Weekly digest', id: 'Ringkasan mingguan', my: 'Ringkasan mingguan' },
   digestText: {
-    en: 'One email a week with what was new for you. None if nothing was.',
+    en: 'One email a week with what’s new for you. If nothing is new, we don’t send one.',
     id: 'Satu email seminggu berisi hal baru untuk Anda. Jika tidak ada yang baru, tidak dikirim.',
     my: 'Satu e-mel seminggu tentang perkara baharu untuk anda. Jika tiada, tidak dihantar.',
   },

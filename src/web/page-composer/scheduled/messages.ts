@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   title: { en: 'Edit scheduled post', id: 'Sunting postingan terjadwal', my: 'Sunting hantaran berjadual' },
-  label: { en: 'Edit the post', id: 'Sunting postingan', my: 'Sunting hantaran' },
+  label: { en: 'Edit post', id: 'Sunting postingan', my: 'Sunting hantaran' },
   due: {
     en: 'It will be posted on {date}. Saving keeps that time.',
     id: 'Akan diposting {date}. Waktunya tetap saat Anda menyimpan.',
@@ -16,7 +16,7 @@ export const messages = defineMessages({
   save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
   saving: { en: 'Saving…', id: 'Menyimpan…', my: 'Sedang disimpan…' },
   waiting: {
-    en: 'It’s saved as soon as the upload is done.',
+    en: 'We’ll save it as soon as the upload finishes.',
     id: 'Tersimpan begitu unggahan selesai.',
     my: 'Disimpan sebaik sahaja muat naik selesai.',
   },

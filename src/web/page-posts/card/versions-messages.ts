@@ -1,23 +1,23 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'What was changed', id: 'Yang berubah', my: 'Apa yang diubah' },
+  title: { en: 'What changed', id: 'Yang berubah', my: 'Apa yang berubah' },
   text: {
-    en: 'Corrections within the first five minutes are not kept.',
-    id: 'Perbaikan dalam lima menit pertama tidak disimpan.',
-    my: 'Pembetulan dalam lima minit pertama tidak disimpan.',
+    en: 'Edits in the first five minutes aren’t kept.',
+    id: 'Suntingan dalam lima menit pertama tidak disimpan.',
+    my: 'Suntingan dalam lima minit pertama tidak disimpan.',
   },
-  now: { en: 'Now', id: 'Sekarang', my: 'Kini' },
+  now: { en: 'Now', id: 'Sekarang', my: 'Sekarang' },
   written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis pada {date}' },
   none: {
-    en: 'No earlier words are kept.',
-    id: 'Tidak ada isi lama yang disimpan.',
-    my: 'Tiada isi terdahulu yang disimpan.',
+    en: 'No earlier versions.',
+    id: 'Belum ada versi sebelumnya.',
+    my: 'Tiada versi terdahulu.',
   },
-  loading: { en: 'Loading earlier words', id: 'Memuat isi lama', my: 'Memuatkan isi terdahulu' },
+  loading: { en: 'Loading earlier versions', id: 'Memuat versi sebelumnya', my: 'Memuatkan versi terdahulu' },
   failed: {
-    en: 'What it said before could not be loaded.',
-    id: 'Isi sebelumnya gagal dimuat.',
-    my: 'Isi terdahulu tidak dapat dimuatkan.',
+    en: 'Couldn’t load earlier versions.',
+    id: 'Versi sebelumnya gagal dimuat.',
+    my: 'Versi terdahulu tidak dapat dimuatkan.',
   },
 })

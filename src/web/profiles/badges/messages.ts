@@ -2,7 +2,7 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   earned: { en: 'Earned {date}', id: 'Diperoleh {date}', my: 'Diperoleh {date}' },
-  missing: { en: 'Still to earn', id: 'Yang masih bisa diraih', my: 'Yang masih boleh diraih' },
+  missing: { en: 'Still to earn', id: 'Masih bisa diraih', my: 'Masih boleh diraih' },
   none: { en: 'No badges yet', id: 'Belum ada lencana', my: 'Belum ada lencana' },
   noneText: {
     en: 'Badges are earned by writing, translating, and helping others.',
@@ -47,7 +47,7 @@ export const messages = defineMessages({
   conversationalistText: { en: 'Wrote 50 comments', id: 'Menulis 50 komentar', my: 'Menulis 50 komen' },
   'well-liked': { en: 'Well liked', id: 'Disukai', my: 'Disukai ramai' },
   'well-likedText': { en: 'Received 25 likes', id: 'Mendapat 25 suka', my: 'Mendapat 25 tanda suka' },
-  improver: { en: 'Fine comb', id: 'Mata jeli', my: 'Mata teliti' },
+  improver: { en: 'Sharp eye', id: 'Mata jeli', my: 'Mata teliti' },
   improverText: {
     en: 'A suggested edit was accepted',
     id: 'Usulan suntingannya diterima',

@@ -16,10 +16,10 @@ export const messages = defineMessages({
   choose: { en: 'Choose an image', id: 'Pilih gambar', my: 'Pilih gambar' },
   orDrop: {
     en: 'or drop one here. JPEG, PNG, WebP, GIF or AVIF.',
-    id: 'atau jatuhkan di sini. JPEG, PNG, WebP, GIF, atau AVIF.',
-    my: 'atau letakkan di sini. JPEG, PNG, WebP, GIF atau AVIF.',
+    id: 'atau letakkan di sini. JPEG, PNG, WebP, GIF, atau AVIF.',
+    my: 'atau lepaskan di sini. JPEG, PNG, WebP, GIF atau AVIF.',
   },
-  another: { en: 'Another image', id: 'Gambar lain', my: 'Gambar lain' },
+  another: { en: 'Choose another', id: 'Pilih yang lain', my: 'Pilih yang lain' },
   uploading: { en: 'Uploading {name}', id: 'Mengunggah {name}', my: 'Memuat naik {name}' },
   stage: {
     en: 'Part of the image. Arrow keys move it, plus and minus change its size.',

@@ -3,8 +3,8 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Privacy', id: 'Privasi', my: 'Privasi' },
   text: {
-    en: 'Who sees your profile, and what it shows. What you publish stays public.',
-    id: 'Siapa yang melihat profil Anda, dan apa yang ditampilkan. Yang Anda terbitkan tetap publik.',
+    en: 'Who can see your profile, and what it shows. What you publish stays public.',
+    id: 'Siapa yang bisa melihat profil Anda, dan apa yang ditampilkan. Yang Anda terbitkan tetap publik.',
     my: 'Siapa yang boleh melihat profil anda, dan apa yang dipaparkan. Apa yang anda terbitkan kekal awam.',
   },
   audience: {
@@ -21,9 +21,9 @@ export const messages = defineMessages({
   },
   showsActivity: { en: 'Show your activity', id: 'Tampilkan aktivitas Anda', my: 'Paparkan aktiviti anda' },
   showsActivityText: {
-    en: 'The squares of the last year on your profile.',
-    id: 'Kotak-kotak setahun terakhir di profil Anda.',
-    my: 'Petak-petak setahun yang lalu pada profil anda.',
+    en: 'The activity grid of the last year on your profile.',
+    id: 'Kotak aktivitas setahun terakhir di profil Anda.',
+    my: 'Petak aktiviti setahun yang lalu pada profil anda.',
   },
   showsFollows: {
     en: 'Show followers and following',
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   isRankedText: {
     en: 'Shows your name, level and Honor, for this week and all time. Only if everyone can see your profile. Your profile shows your Honor either way.',
     id: 'Menampilkan nama, tingkat, dan Honor Anda, minggu ini dan sepanjang masa. Hanya jika profil Anda bisa dilihat semua orang. Profil tetap menampilkan Honor Anda.',
-    my: 'Memaparkan nama, tahap dan Honor anda, minggu ini dan sepanjang zaman. Hanya jika profil anda boleh dilihat oleh semua orang. Profil tetap memaparkan Honor anda.',
+    my: 'Memaparkan nama, tahap dan Honor anda, minggu ini dan sepanjang masa. Hanya jika profil anda boleh dilihat oleh semua orang. Profil tetap memaparkan Honor anda.',
   },
   isIndexed: {
     en: 'Let search engines find your profile',
@@ -51,8 +51,8 @@ export const messages = defineMessages({
     my: 'Benarkan enjin carian menemui profil anda',
   },
   isIndexedText: {
-    en: 'It can take weeks until a search engine has followed a change.',
-    id: 'Mesin pencari bisa perlu beberapa minggu untuk mengikuti perubahan.',
+    en: 'Search engines can take weeks to notice a change.',
+    id: 'Mesin pencari mungkin perlu beberapa minggu untuk mengikuti perubahan.',
     my: 'Enjin carian mungkin mengambil masa beberapa minggu untuk mengikut perubahan.',
   },
   takesGuildInvites: {
@@ -71,7 +71,7 @@ export const messages = defineMessages({
     my: 'Paparkan skor ujian IQ saya',
   },
   showsIqText: {
-    en: 'On your profile, always with its range. From the age of {age}; until you turn this on, only you see it.',
+    en: 'On your profile, always with its range. From the age of {age}; until you turn this on, only you can see it.',
     id: 'Di profil Anda, selalu dengan rentangnya. Mulai usia {age} tahun; sebelum diaktifkan, hanya Anda yang bisa melihatnya.',
     my: 'Pada profil anda, sentiasa dengan julatnya. Dari umur {age} tahun; selagi tidak dihidupkan, hanya anda boleh melihatnya.',
   },

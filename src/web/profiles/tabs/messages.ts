@@ -33,18 +33,18 @@ export const messages = defineMessages({
   on: { en: 'On {title}', id: 'Pada {title}', my: 'Pada {title}' },
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   post: { en: 'Create a post', id: 'Buat postingan', my: 'Buat hantaran' },
-  read: { en: 'Find something to read', id: 'Cari bacaan', my: 'Cari bacaan' },
+  read: { en: 'Start reading', id: 'Cari bacaan', my: 'Cari bacaan' },
   nothingYet: { en: 'A quiet shelf, for now', id: 'Rak ini masih sunyi', my: 'Rak ini masih sepi' },
   nothingYetText: {
     en: '{name} hasn’t published anything yet. Follow them, and you’ll see it when they do.',
     id: '{name} belum menerbitkan apa pun. Ikuti, dan Anda akan melihatnya begitu ada.',
-    my: '{name} belum menerbitkan apa-apa. Ikutilah, dan anda akan melihatnya apabila ada.',
+    my: '{name} belum menerbitkan apa-apa. Ikuti, dan anda akan melihatnya apabila ada.',
   },
   ownNothingYet: { en: 'Your shelf is ready', id: 'Rak Anda sudah siap', my: 'Rak anda sudah sedia' },
   ownNothingYetText: {
-    en: 'What you write and post is gathered here. An article about something you know well is a good start.',
-    id: 'Yang Anda tulis dan posting terkumpul di sini. Artikel tentang hal yang Anda kuasai adalah awal yang baik.',
-    my: 'Apa yang anda tulis dan siarkan terkumpul di sini. Artikel tentang perkara yang anda tahu ialah permulaan yang baik.',
+    en: 'What you write and post appears here. An article about something you know well is a good start.',
+    id: 'Tulisan dan postingan Anda tampil di sini. Artikel tentang hal yang Anda kuasai adalah awal yang baik.',
+    my: 'Tulisan dan hantaran anda dipaparkan di sini. Artikel tentang perkara yang anda tahu ialah permulaan yang baik.',
   },
   noArticles: { en: 'No articles yet', id: 'Belum ada artikel', my: 'Belum ada artikel' },
   noArticlesText: {
@@ -72,7 +72,7 @@ export const messages = defineMessages({
   noCommentsText: {
     en: '{name} hasn’t commented on anything yet.',
     id: '{name} belum mengomentari apa pun.',
-    my: '{name} belum mengomen apa-apa.',
+    my: '{name} belum memberi sebarang komen.',
   },
   ownNoCommentsText: {
     en: 'Your comments are shown here, each with what it’s about.',
@@ -86,7 +86,7 @@ export const messages = defineMessages({
     my: 'Belum ada sesiapa mengikuti {name}. Anda boleh menjadi yang pertama.',
   },
   ownNoFollowersText: {
-    en: 'People who follow you see what you post in their own feed. Write something they’ll come back for.',
+    en: 'Followers see your posts in their feed. Write something they’ll come back for.',
     id: 'Pengikut melihat postingan Anda di feed mereka. Tulislah sesuatu yang membuat mereka kembali.',
     my: 'Pengikut melihat hantaran anda dalam suapan mereka. Tulislah sesuatu yang membuat mereka kembali.',
   },
@@ -101,9 +101,9 @@ export const messages = defineMessages({
     my: '{name} belum mengikuti sesiapa.',
   },
   ownNoFollowingText: {
-    en: 'Follow someone on their profile, and their posts are gathered in your feed.',
-    id: 'Ikuti seseorang di profilnya, dan postingannya terkumpul di feed Anda.',
-    my: 'Ikuti seseorang pada profilnya, dan hantarannya terkumpul dalam suapan anda.',
+    en: 'Follow someone on their profile to see their posts in your feed.',
+    id: 'Ikuti seseorang di profilnya untuk melihat postingannya di feed Anda.',
+    my: 'Ikuti seseorang pada profilnya untuk melihat hantarannya dalam suapan anda.',
   },
   toPage: { en: 'Look around Page', id: 'Lihat-lihat Page', my: 'Lihat-lihat Page' },
 })

@@ -62,7 +62,7 @@ test('a price that Stripe does not know begins nothing', async () => {
   const unknown = { ...(await order()), priceId: 'price_2' }
   await expect(payments().startCheckout(unknown)).rejects.toMatchObject({
     code: 'conflict',
-    message: expect.stringContaining('no such price'),
+    message: expect.stringContaining('isn’t available'),
   })
   expect(loggedErrors.splice(0)).toHaveLength(1)
   expect(stripe.world.sessions.size).toBe(0)
@@ -98,7 +98,7 @@ test('what Stripe won’t do is not said to be out of reach', async () => {
     .changePlan({ ...change, priceId: 'price_eur' })
     .catch((error: unknown) => error)
   expect(refused).toBeInstanceOf(ProviderRefused)
-  expect(refused).toMatchObject({ message: expect.stringContaining('We’ve been told') })
+  expect(refused).toMatchObject({ message: expect.stringContaining('We’ve been notified') })
   expect(loggedErrors.splice(0)).toHaveLength(1)
 })
 
