@@ -8,8 +8,8 @@ export const messages = defineMessages({
   opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
   copied: { en: 'Link copied', id: 'Tautan disalin', my: 'Pautan telah disalin' },
   copyYourself: {
-    en: 'Your browser does not let us copy. This is the link:',
-    id: 'Peramban Anda tidak mengizinkan penyalinan. Ini tautannya:',
-    my: 'Pelayar anda tidak membenarkan salinan. Ini pautannya:',
+    en: 'Couldn’t copy automatically. Here’s the link:',
+    id: 'Tidak bisa menyalin otomatis. Ini tautannya:',
+    my: 'Tidak dapat menyalin secara automatik. Ini pautannya:',
   },
 })

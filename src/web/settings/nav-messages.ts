@@ -17,10 +17,10 @@ export const messages = defineMessages({
     my: 'Log masuk untuk yang selebihnya',
   },
   signInText: {
-    en: 'Your name, your password, your privacy and whom you follow belong to an account. What you choose below is kept on this device.',
+    en: 'Your name, password, privacy and the people you follow belong to an account. What you choose below is saved on this device.',
     id: 'Nama, kata sandi, privasi, dan siapa yang Anda ikuti adalah bagian dari akun. Pilihan di bawah ini disimpan di perangkat ini.',
     my: 'Nama, kata laluan, privasi dan siapa yang anda ikuti adalah sebahagian daripada akaun. Pilihan di bawah disimpan pada peranti ini.',
   },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
-  signUp: { en: 'Create account', id: 'Buat akun', my: 'Buat akaun' },
+  signUp: { en: 'Create account', id: 'Buat akun', my: 'Cipta akaun' },
 })
