@@ -41,7 +41,7 @@ export const messages = defineMessages({
     my: 'Mereka menulis di sini baru-baru ini, seboleh mungkin tentang pilihan anda. Ikuti orang dan sertai guild yang menarik minat anda.',
   },
   nobody: {
-    en: 'No one to suggest yet. You can follow people from what they write at any time.',
+    en: 'No one to suggest yet. You can follow people at any time from what they write.',
     id: 'Belum ada yang bisa disarankan. Anda bisa mengikuti orang dari tulisannya kapan saja.',
     my: 'Belum ada cadangan. Anda boleh mengikuti orang melalui tulisan mereka pada bila-bila masa.',
   },
