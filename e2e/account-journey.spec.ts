@@ -96,7 +96,7 @@ async function passFirstHour(page: Page): Promise<void> {
   await page.reload()
   await expect(steps).toBeVisible()
   await expect(screens).toHaveCount(0)
-  await steps.getByRole('button', { name: 'Close the list' }).click()
+  await steps.getByRole('button', { name: 'Close list' }).click()
   await expect(steps).toHaveCount(0)
   await page.reload()
   await waitUntilAlive(page)

@@ -41,7 +41,7 @@ test('a second person suggests an edit; the author looks at the difference and a
   await form.text.fill(CONTENT.replace('clok', 'clock'))
   await form.summary.fill('A missing letter')
   await helper.getByRole('button', { name: 'Send suggestion' }).click()
-  await expect(toast(helper)).toContainText('The author is shown it on the article and in their library.')
+  await expect(toast(helper)).toContainText('The author sees it on the article and in their library.')
   await expect(heading(helper, title)).toBeVisible()
 
   await open(page, `/article/${article.id}`)
@@ -82,9 +82,9 @@ test('a second person translates; the original moves on, and the translation say
   await open(helper, `/article/${article.id}`)
   await helper.getByRole('link', { name: 'Translate this into Bahasa Indonesia' }).click()
   await expect(heading(helper, 'Translate into Bahasa Indonesia')).toBeVisible()
-  const original = helper.getByRole('region', { name: 'The original English' })
+  const original = helper.getByRole('region', { name: 'Original English' })
   await expect(original).toContainText('The harbour master has kept a book of heights')
-  await helper.getByRole('button', { name: 'Copy the headings' }).click()
+  await helper.getByRole('button', { name: 'Copy headings' }).click()
   const form = writing(helper)
   await expect(form.text).toHaveValue(/## Who reads it\s+## Who wrote it down/)
   const words =
@@ -119,9 +119,9 @@ test('a second person translates; the original moves on, and the translation say
 
   await open(helper, address)
   await notice.getByRole('link', { name: 'Update translation' }).click()
-  await expect(heading(helper, 'Edit the article')).toBeVisible()
+  await expect(heading(helper, 'Edit article')).toBeVisible()
   await form.text.fill(`${words}\n\n## Yang berubah\n\nAir kini datang satu jam kemudian.`)
-  await helper.getByRole('switch', { name: 'It says what the original says now' }).click()
+  await helper.getByRole('switch', { name: 'Up to date with the original' }).click()
   await form.save.click()
   await expect(heading(helper, indonesian)).toBeVisible()
   await expect(helper.getByRole('heading', { name: 'Yang berubah' })).toBeVisible()
@@ -191,7 +191,7 @@ test('two people edit at once: the second sees both texts and saves without losi
 
   await second.text.fill(CONTENT.replace('since 1824', 'since 1824, in brown ink'))
   await second.save.click()
-  const merge = helper.getByRole('dialog', { name: 'Somebody else has changed it too' })
+  const merge = helper.getByRole('dialog', { name: 'Someone else has changed it too' })
   await expect(merge.getByRole('group', { name: 'Your version' })).toContainText('in brown ink')
   await expect(merge.getByRole('group', { name: 'The article now' })).toContainText('every day,')
   const together = merge.getByRole('textbox', { name: 'Text' })

@@ -58,7 +58,7 @@ test('a visitor previews Aqua, chooses it, signs in, pays, wears it everywhere, 
   expect(await shownTheme(page)).toBe('aqua')
 
   await open(page, '/settings?section=billing')
-  const sections = page.getByRole('navigation', { name: 'Sections of the settings' })
+  const sections = page.getByRole('navigation', { name: 'Settings sections' })
   await expect(sections.getByRole('link', { name: 'Plan & billing' })).toHaveAttribute('aria-current', 'true')
   await expect(sections.getByRole('link', { name: 'Account' })).not.toHaveAttribute('aria-current')
   await expect(settingsOf(page)).toContainText('US$9.99 per month')

@@ -91,7 +91,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
 
   await form.publish.click()
   await expect(heading(page, title)).toBeVisible()
-  await expect(toast(page)).toContainText('Everybody can read it now.')
+  await expect(toast(page)).toContainText('Everyone can read it now.')
   await expect(page).toHaveURL(/#\/article\/\d+$/)
   const id = /\d+$/.exec(page.url())?.[0] ?? ''
   await expect(page.getByRole('link', { name: 'Geography' }).first()).toBeVisible()
@@ -105,7 +105,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect.poll(() => isDrawn(visitor)).toBe(true)
 
   await chooseFromMenu(page, 'Edit')
-  await expect(heading(page, 'Edit the article')).toBeVisible()
+  await expect(heading(page, 'Edit article')).toBeVisible()
   await expect(form.title).toHaveValue(title)
   await form.text.focus()
   await page.keyboard.press('ControlOrMeta+End')
@@ -134,7 +134,7 @@ test('[S1-1] a member writes with tools and pictures, publishes, edits, takes ba
   await expect(page.getByText('This article is in the trash.')).toBeVisible()
   await expect.poll(status).toBe(404)
   await toast(page).getByRole('button', { name: 'Undo' }).click()
-  await expect(toast(page)).toContainText('It is back where it was.')
+  await expect(toast(page)).toContainText('It’s back where it was.')
   await expect(page.getByText('This article is in the trash.')).toBeHidden()
   await untilItSays(visitor.request, `/article/${id}`, 'The moon is to blame.')
 })
@@ -175,9 +175,9 @@ test('what is missing is said beside its field, and nothing that was written goe
   await form.title.fill('Tide')
   await form.text.fill('Too short.')
   await form.publish.click()
-  const summary = page.getByRole('alert').filter({ hasText: '3 things have to be put right' })
+  const summary = page.getByRole('alert').filter({ hasText: '3 things to fix' })
   await expect(summary).toBeFocused()
-  await expect(form.title).toHaveAccessibleDescription('The title needs at least 5 characters.')
+  await expect(form.title).toHaveAccessibleDescription('Use at least 5 characters for the title.')
   await expect(form.title).toHaveValue('Tide')
   await expect(form.text).toHaveValue('Too short.')
   await summary.getByRole('button', { name: 'Choose a category.' }).click()

@@ -78,7 +78,7 @@ test(
     await open(page, '/question/ask')
     expect(member.email).not.toBe('')
     await page.getByRole('textbox', { name: 'Your question' }).fill(typed)
-    await page.getByRole('button', { name: `This answers mine: ${before.title}` }).click()
+    await page.getByRole('button', { name: `Answers my question: ${before.title}` }).click()
     await expect(heading(page, before.title)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Upvote', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -130,6 +130,6 @@ test('a closed question is reopened, and problems with the site lead to the help
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toBeVisible()
 
   await open(page, '/question')
-  await page.getByRole('note').getByRole('link', { name: 'Help Centre' }).click()
+  await page.getByRole('note').getByRole('link', { name: 'Go to the Help centre' }).click()
   await expect(heading(page, 'Help centre')).toBeVisible()
 })

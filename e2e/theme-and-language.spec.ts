@@ -15,7 +15,7 @@ test('[S4.1-6] the theme is kept in storage and survives a reload, without a fla
   context,
 }) => {
   await open(page, '/')
-  await page.getByRole('button', { name: 'Change between light and dark' }).click()
+  await page.getByRole('button', { name: 'Switch between light and dark' }).click()
   expect(await shownTheme(page)).toBe('light')
   expect(await stored(page, 'theme')).toBe('light')
 

@@ -17,7 +17,7 @@ export const memberStates = ({ article }: Samples): State[] => [
     reach: async (page) => {
       await page.getByRole('main').getByRole('button', { name: 'Report', exact: true }).first().click()
       await page.getByRole('dialog').getByRole('button', { name: 'Send report' }).click()
-      await expect(page.getByText('Please choose what is wrong.')).toBeVisible()
+      await expect(page.getByText('Please choose what’s wrong.')).toBeVisible()
     },
     leave: escape,
   },
@@ -28,7 +28,7 @@ export const memberStates = ({ article }: Samples): State[] => [
       await page.getByRole('textbox', { name: 'Text', exact: true }).fill(article.content)
       await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Sea')
       await press(page, 'Publish')
-      await expect(page.getByText('2 things have to be put right')).toBeVisible()
+      await expect(page.getByText('2 things to fix')).toBeVisible()
       await showPreview(page)
     },
     resized: showPreview,
@@ -73,11 +73,11 @@ export const memberStates = ({ article }: Samples): State[] => [
       const current = { title, content, revisionId, merged: { title, content: `<<<<<<<\n${content}` } }
       await answer(page, `/api/articles/${article.id}/suggestions`, 409, {
         code: 'edit_conflict',
-        message: 'Somebody else has changed it too.',
+        message: 'Someone else has changed it too.',
         current,
       })
       await press(page, 'Send suggestion')
-      await expect(page.getByRole('dialog', { name: 'Somebody else has changed it too' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Someone else has changed it too' })).toBeVisible()
     },
     leave: escape,
   },

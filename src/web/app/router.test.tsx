@@ -139,7 +139,7 @@ test('another legal page is another text, in the language of the reader', async 
   await renderApp('/terms-of-service', { language: 'id' })
   await expect.element(heading('Ketentuan Layanan')).toBeVisible()
   navigate('/cookie-policy')
-  await expect.element(heading('Kebijakan Kuki')).toBeVisible()
+  await expect.element(heading('Kebijakan Cookie')).toBeVisible()
 })
 
 test('a screen whose code does not arrive says so, and comes when it is tried again', async () => {

@@ -106,7 +106,7 @@ test('a pending action is run after the sign-in, at the place where it was wante
   })
   await eventually(() => calls.find(({ path }) => path === LIKE)?.body).toEqual({ isLike: true })
   await expect.element(page.getByRole('heading', { level: 1, name: 'How to weigh a star' })).toBeVisible()
-  await eventually(shownToast).toMatchObject({ title: 'You are in, and your like counts.' })
+  await eventually(shownToast).toMatchObject({ title: 'You’re signed in, and your like is saved.' })
   expect(sessionStorage.getItem('pending-action')).toBeNull()
 })
 

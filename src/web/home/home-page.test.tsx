@@ -111,7 +111,7 @@ test('while there is no page post, no block for them is shown', async () => {
     'Recent updates',
     'Categories',
     'New articles',
-    'The room right now',
+    'The community right now',
     'What you can do here',
   ])
 })

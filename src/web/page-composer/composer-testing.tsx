@@ -97,7 +97,7 @@ export const title = () => field(/^Title/)
 export const text = () => field('Text (optional)')
 export const alt = () => field(/^Describe the/)
 export const medium = () => page.getByRole('group', { name: /^(Photo|Video)$/ })
-export const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
+export const summary = () => page.getByRole('alert').filter({ hasText: /to fix|didn’t go through/ })
 export const form = () => document.querySelector('form:has([role=tab])')
 export const kept = () =>
   (JSON.parse(localStorage.getItem(STORE) ?? 'null') as { content: Record<string, unknown> } | null)?.content

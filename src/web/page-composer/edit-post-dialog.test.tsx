@@ -128,7 +128,7 @@ test('what is wrong is told beside its field, what failed keeps everything, and 
   expect(sent()).toEqual([])
   await title().fill('Other title')
   await button('Save').click()
-  await expect.element(summary()).toHaveTextContent(/The server could not be reached/)
+  await expect.element(summary()).toHaveTextContent(/We couldn’t reach the server/)
   answer = () => ({ status: 404, body: { code: 'not_found', message: 'There is nothing at this address.' } })
   await button('Save').click()
   await expect.element(summary()).toHaveTextContent(/There is nothing at this address\./)

@@ -115,7 +115,7 @@ test('the same option twice is told beside it while one types, and not sent', as
   await expect.element(option(1)).not.toHaveAccessibleDescription()
   await button('Add an option').click()
   await button('Post').click()
-  await expect.element(summary()).toHaveTextContent(/3 things have to be put right/)
+  await expect.element(summary()).toHaveTextContent(/3 things to fix/)
   await expect.element(question()).toHaveAccessibleDescription(/at least 3 characters/)
   await button('Option 3 is empty. Fill it in or remove it.').click()
   await expect.element(option(3)).toHaveFocus()

@@ -40,7 +40,7 @@ test('what is wrong is told before anything is sent, and nothing is lost', async
   const calls = await open()
   await title().fill('Why?')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
-  const summary = page.getByRole('alert').filter({ hasText: 'put right' })
+  const summary = page.getByRole('alert').filter({ hasText: 'to fix' })
   await expect.element(summary).toHaveTextContent('Use at least 8 characters.')
   await expect.element(summary).toHaveTextContent('Please choose a category.')
   await expect.element(title()).toHaveValue('Why?')
@@ -77,7 +77,7 @@ test('while typing, what was asked before is offered; one click upvotes it and l
   // Two words are too few to look for anything.
   expect(calls.filter(({ path }) => path.includes('/similar'))).toHaveLength(1)
   await expect.element(page.getByText('4 answers, solved')).toBeVisible()
-  await page.getByRole('button', { name: 'This answers mine: How far is the moon?' }).click()
+  await page.getByRole('button', { name: 'Answers my question: How far is the moon?' }).click()
   await eventually(() => locationStore.get().path).toBe('/question/3')
   expect(calls.find(({ path }) => path === '/api/questions/3/vote')?.body).toEqual({ value: 1 })
 })
@@ -88,7 +88,7 @@ test('one’s own question, which cannot be voted on, is opened all the same', a
     'POST /api/questions/3/vote': { status: 403, body: { code: 'not_allowed', message: 'It is yours' } },
   })
   await title().fill('How far away is it')
-  await page.getByRole('button', { name: /^This answers mine/ }).click()
+  await page.getByRole('button', { name: /^Answers my question/ }).click()
   await eventually(() => locationStore.get().path).toBe('/question/3')
 })
 
@@ -150,9 +150,9 @@ test('while one similar question is taken, the others wait', async () => {
   await expect
     .element(page.getByRole('link', { name: 'How far is Mars? (opens in a new tab)' }))
     .toBeVisible()
-  await page.getByRole('button', { name: 'This answers mine: How far is Mars?' }).click()
+  await page.getByRole('button', { name: 'Answers my question: How far is Mars?' }).click()
   await expect
-    .element(page.getByRole('button', { name: 'This answers mine: How far is Venus?' }))
+    .element(page.getByRole('button', { name: 'Answers my question: How far is Venus?' }))
     .toBeDisabled()
   go()
   await eventually(() => locationStore.get().path).toBe('/question/3')

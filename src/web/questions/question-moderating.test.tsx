@@ -69,11 +69,11 @@ test('a moderator marks a question as adult', async () => {
     ...asking(asked),
     'PATCH /api/questions/5': { body: { ...asked, isNsfw: true } },
   })
-  await choose('More actions', 'Mark as adult content')
-  await eventually(() => shownToast()?.title).toBe('Marked as adult content')
+  await choose('More actions', 'Mark as adult')
+  await eventually(() => shownToast()?.title).toBe('Marked as adult')
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isNsfw: true })
   await page.getByRole('button', { name: 'More actions' }).click()
-  await expect.element(page.getByRole('menuitem', { name: 'No longer adult content' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Remove adult mark' })).toBeVisible()
 })
 
 test('a moderator reopens; others vote once, and are told that they did', async () => {

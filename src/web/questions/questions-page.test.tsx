@@ -63,11 +63,7 @@ test('tabs and filters are addresses, and the list follows them', async () => {
 })
 
 test.each([
-  [
-    '/question?tab=unanswered',
-    '/api/questions?tab=unanswered',
-    'Nothing waits for an answer. Ask something?',
-  ],
+  ['/question?tab=unanswered', '/api/questions?tab=unanswered', 'No unanswered questions. Ask one?'],
   ['/question', '/api/questions', 'No questions yet'],
   ['/question?tab=solved', '/api/questions?tab=solved', 'Nothing solved yet'],
 ])('an empty list at %s says so and invites to ask', async (at, address, words) => {
@@ -94,7 +90,7 @@ test.each(['for-you', 'unanswered', 'solved', 'mine'])(
 
 test('lists of one’s own ask a visitor to sign in, and ask the server nothing', async () => {
   const calls = await open('/question?tab=mine')
-  await expect.element(page.getByText('Sign in to see what you have asked.')).toBeVisible()
+  await expect.element(page.getByText('Sign in to see what you’ve asked.')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   expect(calls.filter(({ path }) => path.startsWith('/api/questions'))).toEqual([])
 })
@@ -117,7 +113,7 @@ test('further questions are loaded at the end, and a failure can be tried again'
     },
   })
   await page.getByRole('button', { name: 'Load more' }).click()
-  await expect.element(page.getByText('The next ones did not arrive.')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load more.')).toBeVisible()
   isDown = false
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(page.getByText('Why is question 1 hard?')).toBeVisible()
@@ -135,10 +131,10 @@ test('a list that does not arrive says so', async () => {
 test('the strip to the help centre goes for good once it is dismissed', async () => {
   await open('/question', { answers: { '/api/questions': pageOf([]) } })
   await expect
-    .element(page.getByRole('link', { name: 'Help Centre' }))
+    .element(page.getByRole('link', { name: 'Go to the Help centre' }))
     .toHaveAttribute('href', '/help-center')
   await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect.element(page.getByRole('link', { name: 'Help Centre' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('link', { name: 'Go to the Help centre' })).not.toBeInTheDocument()
   await eventually(() => localStorage.getItem('help-strip')).toBe('dismissed')
 })
 

@@ -27,7 +27,7 @@ test('a visitor’s downvote is not promised: it needs Honor', async () => {
   await open(asking(questionOf(5, { answers: 0 })))
   await page.getByRole('button', { name: 'Downvote' }).click()
   const wall = page.getByRole('dialog', { name: 'Sign in to vote' })
-  await expect.element(wall).toHaveAccessibleDescription(/You come back here afterwards\./)
+  await expect.element(wall).toHaveAccessibleDescription(/You’ll be back here afterwards\./)
   await wall.getByRole('link', { name: 'Sign in' }).click()
   await eventually(wanted).toMatchObject({ kind: 'vote', place: '/question/5' })
   expect(wanted()).not.toHaveProperty('request')
@@ -75,16 +75,16 @@ test('on adult content votes are off and say so; one that was given can be taken
     SARI,
   )
   const off = page.getByRole('button', {
-    name: 'Upvote Hana Yusof’s answer: Votes are off on adult content',
+    name: 'Upvote Hana Yusof’s answer: Adult content can’t be voted on',
   })
   await expect.element(off).toHaveAttribute('aria-disabled', 'true')
   await off.click({ force: true })
-  await eventually(() => shownToast()?.title).toBe('Votes are off on adult content')
+  await eventually(() => shownToast()?.title).toBe('Adult content can’t be voted on')
   const given = page.getByRole('button', { name: 'Upvote', exact: true })
   await expect.element(given).toHaveAttribute('aria-pressed', 'true')
   await given.click()
   await expect
-    .element(page.getByRole('button', { name: 'Upvote: Votes are off on adult content' }))
+    .element(page.getByRole('button', { name: 'Upvote: Adult content can’t be voted on' }))
     .toHaveAttribute('aria-pressed', 'false')
   await eventually(() => calls.filter(({ path }) => path.endsWith('/vote')).map(({ body }) => body)).toEqual([
     { value: 0 },

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },
   restored: {
-    en: 'It is back where it was.',
+    en: 'It’s back where it was.',
     id: 'Sudah kembali seperti semula.',
     my: 'Ia kembali seperti sedia kala.',
   },

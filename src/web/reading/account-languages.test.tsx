@@ -91,7 +91,7 @@ test('the document is taken over as it is; then the reader’s versions take the
   container.innerHTML = html
   document.body.append(container)
   // A new article of that language waits; a known one is read in it from now on.
-  const malay = [articleCard(9), articleCard(4), articleCard(3, { title: 'Rencana 3', language: 'my' })]
+  const malay = [articleCard(9), articleCard(4), articleCard(3, { title: 'Artikel 3', language: 'my' })]
   answering({ [`${address}&reading=my`]: { body: [...malay, ...articleCards(2, 1)] } })
   history.replaceState({ key: 'reading' }, '', secureLink(path))
   stop = locationStore.start()
@@ -102,6 +102,6 @@ test('the document is taken over as it is; then the reader’s versions take the
     onRecoverableError: (error) => mismatches.push(error),
   })
   const titles = () => Array.from(document.querySelectorAll('main article h2'), (it) => it.textContent)
-  await eventually(titles).toEqual(['Article 4', 'Rencana 3', 'Article 2', 'Article 1'])
+  await eventually(titles).toEqual(['Article 4', 'Artikel 3', 'Article 2', 'Article 1'])
   expect(mismatches).toEqual([])
 })

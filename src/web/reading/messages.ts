@@ -15,13 +15,13 @@ export const messages = defineMessages({
   hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
   emptyTitle: {
     en: 'Nothing here in your languages',
-    id: 'Di sini belum ada yang berbahasa Anda',
-    my: 'Tiada apa-apa dalam bahasa anda di sini',
+    id: 'Belum ada yang sesuai bahasa Anda',
+    my: 'Belum ada dalam bahasa anda',
   },
   emptyText: {
     en: 'Lists show only your reading languages. You can change that in the settings.',
-    id: 'Daftar hanya menampilkan bahasa yang Anda baca. Ini dapat diubah di pengaturan.',
+    id: 'Daftar hanya menampilkan bahasa yang Anda baca. Ini bisa diubah di pengaturan.',
     my: 'Senarai memaparkan bahasa bacaan anda sahaja. Ia boleh diubah dalam tetapan.',
   },
-  settings: { en: 'Open the settings', id: 'Buka pengaturan', my: 'Buka tetapan' },
+  settings: { en: 'Open settings', id: 'Buka pengaturan', my: 'Buka tetapan' },
 })

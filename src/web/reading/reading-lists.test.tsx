@@ -118,7 +118,7 @@ test('a search that found only other languages does not say that nothing was fou
     },
   })
   await expect.element(status('2 disembunyikan dalam bahasa lain')).toBeVisible()
-  await expect.element(page.getByText('Tiada apa-apa dalam bahasa anda di sini')).toBeVisible()
+  await expect.element(page.getByText('Belum ada dalam bahasa anda')).toBeVisible()
   await expect.element(page.getByText('Tiada yang dijumpai')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Paparkan', exact: true }).click()
   await eventually(() => rows('Artikel')).toBe(2)

@@ -1,25 +1,25 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'Report this', id: 'Laporkan ini', my: 'Buat laporan' },
+  title: { en: 'Report this', id: 'Laporkan ini', my: 'Laporkan ini' },
   description: {
-    en: 'Your report goes to the operator of this site. The author won’t learn who sent it.',
-    id: 'Laporan Anda dikirim ke pengelola situs ini. Penulisnya tidak akan tahu siapa yang melapor.',
-    my: 'Laporan anda dihantar kepada pengendali laman ini. Penulisnya tidak akan tahu siapa yang melapor.',
+    en: 'Your report goes to the operator of this site. The author won’t see who sent it.',
+    id: 'Laporan Anda dikirim ke pengelola situs ini. Penulis tidak akan tahu siapa yang melaporkan.',
+    my: 'Laporan anda dihantar kepada pengendali laman ini. Penulis tidak akan tahu siapa yang melaporkannya.',
   },
-  reason: { en: 'What is wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
+  reason: { en: 'What’s wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
   exploitation: {
-    en: 'Sexual content with a child, or of somebody against their will',
-    id: 'Konten seksual yang melibatkan anak, atau seseorang tanpa persetujuannya',
-    my: 'Kandungan seksual melibatkan kanak-kanak, atau seseorang tanpa kerelaannya',
+    en: 'Sexual content involving a child, or shared without consent',
+    id: 'Konten seksual yang melibatkan anak, atau disebarkan tanpa persetujuan',
+    my: 'Kandungan seksual yang melibatkan kanak-kanak, atau dikongsi tanpa kerelaan',
   },
   spam: { en: 'Spam or advertising', id: 'Spam atau iklan', my: 'Spam atau pengiklanan' },
   harassment: { en: 'Harassment', id: 'Pelecehan atau perundungan', my: 'Gangguan atau buli' },
-  hate: { en: 'Hate', id: 'Kebencian', my: 'Ujaran kebencian' },
+  hate: { en: 'Hate speech', id: 'Ujaran kebencian', my: 'Ujaran kebencian' },
   adult: {
-    en: 'Adult content that is not marked',
+    en: 'Adult content that isn’t marked',
     id: 'Konten dewasa yang tidak ditandai',
-    my: 'Kandungan dewasa yang tidak ditanda',
+    my: 'Kandungan dewasa yang tidak ditandakan',
   },
   misinformation: {
     en: 'Wrong or dangerous information',
@@ -40,8 +40,8 @@ export const messages = defineMessages({
     my: 'Apakah yang patut kami lihat? Maksimum {max} aksara.',
   },
   chooseReason: {
-    en: 'Please choose what is wrong.',
-    id: 'Mohon pilih apa yang salah.',
+    en: 'Please choose what’s wrong.',
+    id: 'Silakan pilih apa yang salah.',
     my: 'Sila pilih apa yang tidak kena.',
   },
   send: { en: 'Send report', id: 'Kirim laporan', my: 'Hantar laporan' },
@@ -53,8 +53,8 @@ export const messages = defineMessages({
     my: 'Laporan anda telah dihantar kepada pengendali laman ini.',
   },
   failed: {
-    en: 'Your report could not be sent. Please try again.',
-    id: 'Laporan Anda gagal dikirim. Silakan coba lagi.',
-    my: 'Laporan anda tidak dapat dihantar. Sila cuba lagi.',
+    en: 'Couldn’t send your report. Your text is still here; please try again.',
+    id: 'Laporan Anda gagal dikirim. Teks Anda masih di sini; silakan coba lagi.',
+    my: 'Laporan anda tidak dapat dihantar. Teks anda masih di sini; sila cuba lagi.',
   },
 })

@@ -1,5 +1,5 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  report: { en: 'Report', id: 'Laporkan', my: 'Lapor' },
+  report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
 })

@@ -81,7 +81,7 @@ test('without a reason nothing is sent, and the choice says why', async () => {
     user: SARI,
   })
   await page.getByRole('button', { name: 'Send report' }).click()
-  await expect.element(page.getByText('Please choose what is wrong.')).toBeVisible()
+  await expect.element(page.getByText('Please choose what’s wrong.')).toBeVisible()
   await expect.element(page.getByRole('radio').first()).toHaveFocus()
   expect(calls).toEqual([])
 })
@@ -91,12 +91,12 @@ test('a report that could not be sent keeps what was chosen and written', async 
     user: SARI,
     answers: { '/api/reports': { status: 429, body: { code: 'too_many_requests', message: 'Later.' } } },
   })
-  await page.getByRole('radio', { name: 'Hate' }).click()
+  await page.getByRole('radio', { name: 'Hate speech' }).click()
   await page.getByRole('textbox').fill('Look at line 3')
   await page.getByRole('button', { name: 'Send report' }).click()
   await expect.element(page.getByText('Later.')).toBeVisible()
   await expect.element(page.getByRole('textbox')).toHaveValue('Look at line 3')
-  await expect.element(page.getByRole('radio', { name: 'Hate' })).toBeChecked()
+  await expect.element(page.getByRole('radio', { name: 'Hate speech' })).toBeChecked()
 })
 
 test('a visitor meets the wall before the dialog', async () => {

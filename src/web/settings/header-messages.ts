@@ -4,7 +4,7 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   toggleTheme: {
-    en: 'Change between light and dark',
+    en: 'Switch between light and dark',
     id: 'Ganti terang atau gelap',
     my: 'Tukar cerah atau gelap',
   },

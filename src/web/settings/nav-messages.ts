@@ -1,7 +1,7 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  navigation: { en: 'Sections of the settings', id: 'Bagian pengaturan', my: 'Bahagian tetapan' },
+  navigation: { en: 'Settings sections', id: 'Bagian pengaturan', my: 'Bahagian tetapan' },
   account: { en: 'Account', id: 'Akun', my: 'Akaun' },
   appearance: { en: 'Appearance', id: 'Tampilan', my: 'Penampilan' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
@@ -12,15 +12,15 @@ export const messages = defineMessages({
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   billing: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
   signInTitle: {
-    en: 'Sign in for the rest',
-    id: 'Masuk untuk yang lainnya',
-    my: 'Log masuk untuk yang selebihnya',
+    en: 'Sign in for more settings',
+    id: 'Masuk untuk pengaturan lainnya',
+    my: 'Log masuk untuk tetapan lain',
   },
   signInText: {
-    en: 'Your name, your password, your privacy and whom you follow belong to an account. What you choose below is kept on this device.',
+    en: 'Your name, password, privacy and the people you follow belong to an account. What you choose below is saved on this device.',
     id: 'Nama, kata sandi, privasi, dan siapa yang Anda ikuti adalah bagian dari akun. Pilihan di bawah ini disimpan di perangkat ini.',
     my: 'Nama, kata laluan, privasi dan siapa yang anda ikuti adalah sebahagian daripada akaun. Pilihan di bawah disimpan pada peranti ini.',
   },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
-  signUp: { en: 'Create account', id: 'Buat akun', my: 'Buat akaun' },
+  signUp: { en: 'Create account', id: 'Buat akun', my: 'Cipta akaun' },
 })

@@ -19,7 +19,7 @@ const ACCOUNT: Account = {
   providers: [],
 }
 
-const nav = page.getByRole('navigation', { name: 'Sections of the settings' })
+const nav = page.getByRole('navigation', { name: 'Settings sections' })
 const answers = {
   '/api/account': { body: ACCOUNT },
   '/api/nsfw': { body: ASKABLE },
@@ -29,7 +29,7 @@ const answers = {
 
 test('a visitor sees what works without an account, and is invited for the rest', async () => {
   await renderPart(<SettingsPage />, { at: '/settings', answers: { '/api/nsfw': { body: ASKABLE } } })
-  await expect.element(page.getByRole('heading', { name: 'Sign in for the rest' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Sign in for more settings' })).toBeVisible()
   await expect.element(nav.getByRole('link', { name: 'Appearance' })).toBeVisible()
   await expect.element(nav.getByRole('link', { name: 'Account' })).not.toBeInTheDocument()
 })

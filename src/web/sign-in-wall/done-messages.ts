@@ -3,24 +3,24 @@ import { defineMessages } from '../platform/messages.ts'
 /** After signing in: what was wanted before is done. */
 export const messages = defineMessages({
   likedAfter: {
-    en: 'You are in, and your like counts.',
-    id: 'Anda sudah masuk, dan tanda suka Anda tercatat.',
-    my: 'Anda sudah masuk, dan tanda suka anda dikira.',
+    en: 'You’re signed in, and your like is saved.',
+    id: 'Anda sudah masuk, dan suka Anda tersimpan.',
+    my: 'Anda sudah log masuk, dan tanda suka anda disimpan.',
   },
   savedAfter: {
-    en: 'You are in, and it is saved.',
+    en: 'You’re signed in, and it’s saved.',
     id: 'Anda sudah masuk, dan sudah tersimpan.',
-    my: 'Anda sudah masuk dan ia telah disimpan.',
+    my: 'Anda sudah log masuk, dan ia telah disimpan.',
   },
   followedAfter: {
-    en: 'You are in, and following.',
-    id: 'Anda sudah masuk, dan kini mengikuti.',
-    my: 'Anda sudah masuk, dan kini mengikutinya.',
+    en: 'You’re signed in and following.',
+    id: 'Anda sudah masuk dan kini mengikuti.',
+    my: 'Anda sudah log masuk dan kini mengikutinya.',
   },
   votedAfter: {
-    en: 'You are in, and your vote counts.',
+    en: 'You’re signed in, and your vote is counted.',
     id: 'Anda sudah masuk, dan suara Anda dihitung.',
-    my: 'Anda sudah masuk, dan undi anda dikira.',
+    my: 'Anda sudah log masuk, dan undi anda dikira.',
   },
   joinedAfter: {
     en: 'You’re signed in and have joined the guild.',

@@ -1,8 +1,8 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  heading: { en: 'The room right now', id: 'Ruang baca saat ini', my: 'Bilik bacaan ketika ini' },
-  articles: { en: 'Articles', id: 'Artikel', my: 'Rencana' },
+  heading: { en: 'The community right now', id: 'Komunitas saat ini', my: 'Komuniti ketika ini' },
+  articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
   contributors: { en: 'Contributors', id: 'Kontributor', my: 'Penyumbang' },
   recentEdits: { en: 'Recent edits', id: 'Suntingan terbaru', my: 'Suntingan terkini' },
   online: { en: 'Online visitors', id: 'Pengunjung online', my: 'Pelawat dalam talian' },

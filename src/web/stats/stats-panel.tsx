@@ -9,7 +9,7 @@ import { TickingNumber } from './ticking-number.tsx'
 import { useLargeScreen } from './use-large-screen.ts'
 import { VisitorsByDay } from './visitors-by-day.tsx'
 
-/** The room right now. The numbers tick in place; where the panel is not shown nobody asks for them. */
+/** The community right now. The numbers tick in place; where the panel is not shown nobody asks for them. */
 export function StatsPanel() {
   const t = useText(messages)
   const isShown = useLargeScreen()

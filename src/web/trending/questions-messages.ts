@@ -3,12 +3,12 @@ import { defineMessages } from '../platform/messages.ts'
 /** The list of questions, which is fetched apart. */
 export const messages = defineMessages({
   newQuestions: {
-    en: '1 question rose into the list|{count} questions rose into the list',
-    id: '{count} pertanyaan naik ke daftar ini',
-    my: '{count} soalan naik ke senarai ini',
+    en: '1 new question in this list|{count} new questions in this list',
+    id: '{count} pertanyaan baru di daftar ini',
+    my: '{count} soalan baharu dalam senarai ini',
   },
   noneTitle: {
-    en: 'No question is trending yet',
+    en: 'No trending questions yet',
     id: 'Belum ada pertanyaan yang sedang tren',
     my: 'Belum ada soalan sohor kini',
   },

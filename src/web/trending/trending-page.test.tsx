@@ -22,14 +22,14 @@ const rows = () => document.querySelectorAll('ol article').length
 const postRows = () => document.querySelectorAll('ol article a[href^="/page"]').length
 const show = (at = '/trending', answers: Answers = ANSWERS) => renderPart(<TrendingPage />, { at, answers })
 const tab = (name: string) =>
-  page.getByRole('navigation', { name: 'What is shown' }).getByRole('link', { name })
+  page.getByRole('navigation', { name: 'What’s shown' }).getByRole('link', { name })
 
 test('what trends now in all categories is a numbered list of twenty', async () => {
   await show()
   await eventually(rows).toBe(20)
   expect(document.querySelector('article')?.closest('ol, ul')?.tagName).toBe('OL')
   await expect.element(page.getByRole('link', { name: 'Now' })).toHaveAttribute('aria-current', 'true')
-  await expect.element(page.getByText('That is the whole list. You are all caught up.')).toBeVisible()
+  await expect.element(page.getByText('You’ve reached the end of the list.')).toBeVisible()
 })
 
 test('period and category stand in the address', async () => {
@@ -68,8 +68,8 @@ test('posts have a tab of their own, with the same periods and without categorie
   expect(location.hash).toBe('#/trending?type=posts')
   await eventually(postRows).toBe(20)
   await expect.element(page.getByRole('link', { name: 'Post 20', exact: true })).toBeVisible()
-  await expect.element(page.getByText('against one 8 hours newer', { exact: false })).toBeVisible()
-  await expect.element(page.getByText('That is the whole list. You are all caught up.')).toBeVisible()
+  await expect.element(page.getByText('halves every 8 hours', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('You’ve reached the end of the list.')).toBeVisible()
   await tab('Articles').click()
   expect(location.hash).toBe('#/trending')
   await eventually(rows).toBe(20)
@@ -85,5 +85,5 @@ test('a day without posts says what would be here, and a failure can be tried ag
   await expect
     .element(page.getByRole('link', { name: 'Write a post' }))
     .toHaveAttribute('href', '/page-create')
-  await expect.element(page.getByText('No post is trending yet')).toBeVisible()
+  await expect.element(page.getByText('No trending posts yet')).toBeVisible()
 })

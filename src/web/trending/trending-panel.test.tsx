@@ -23,7 +23,7 @@ const choice = (name: string) => page.getByRole('button', { name, exact: true })
 test('[S2.3-4] the panel has a selector: the globe and the eleven categories', async () => {
   await show()
   await expect.element(page.getByRole('heading', { name: 'Recent updates' })).toBeVisible()
-  const buttons = page.getByRole('group', { name: 'Show what is trending in' }).getByRole('button').elements()
+  const buttons = page.getByRole('group', { name: 'Show what’s trending in' }).getByRole('button').elements()
   expect(buttons).toHaveLength(1 + CATEGORIES.length)
   expect(buttons[0]?.getAttribute('aria-label')).toBe('All Trending')
   expect(buttons[0]?.getAttribute('aria-pressed')).toBe('true')

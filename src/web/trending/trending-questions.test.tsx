@@ -22,13 +22,13 @@ test('questions have a tab of their own, with the same periods and without categ
     },
   })
   await page
-    .getByRole('navigation', { name: 'What is shown' })
+    .getByRole('navigation', { name: 'What’s shown' })
     .getByRole('link', { name: 'Questions' })
     .click()
   expect(location.hash).toBe('#/trending?type=questions')
   await eventually(titles).toEqual(['Question 9', 'Question 4'])
   await expect.element(page.getByRole('link', { name: 'Question 9' })).toHaveAttribute('href', '/question/9')
-  await expect.element(page.getByText('against one 24 hours newer', { exact: false })).toBeVisible()
+  await expect.element(page.getByText('halves every 24 hours', { exact: false })).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Sports' })).not.toBeInTheDocument()
   expect(document.title).toContain('Trending questions')
   await page.getByRole('link', { name: 'This week' }).click()
@@ -54,13 +54,13 @@ test('a day without questions says what would be here, and a failure can be trie
   const again = page.getByRole('button', { name: 'Try again' })
   await expect.element(again).toBeVisible()
   await expect.element(page.getByText('Couldn’t load questions.')).toBeVisible()
-  await expect.element(page.getByText('No question is trending yet')).not.toBeInTheDocument()
+  await expect.element(page.getByText('No trending questions yet')).not.toBeInTheDocument()
   answer = { body: [] }
   await again.click()
   await expect
     .element(page.getByRole('link', { name: 'Ask a question' }))
     .toHaveAttribute('href', '/question/ask')
-  await expect.element(page.getByText('No question is trending yet')).toBeVisible()
+  await expect.element(page.getByText('No trending questions yet')).toBeVisible()
 })
 
 test('a solved question among the recent updates leads to the question, beside an article of its number', async () => {

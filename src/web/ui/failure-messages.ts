@@ -3,8 +3,8 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   errorTitle: { en: 'Error', id: 'Kesalahan', my: 'Ralat' },
   failed: {
-    en: 'That did not work. Please try again.',
-    id: 'Itu tidak berhasil. Silakan coba lagi.',
-    my: 'Perkara itu tidak berjaya. Sila cuba lagi.',
+    en: 'Something went wrong. Please try again.',
+    id: 'Terjadi kesalahan. Silakan coba lagi.',
+    my: 'Ada sesuatu yang tidak kena. Sila cuba lagi.',
   },
 })

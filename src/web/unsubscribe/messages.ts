@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   mailText: {
     en: 'We’ll stop emailing you about what happens while you’re away. You’ll still see it all on the site, and emails about the safety of your account are still sent.',
-    id: 'Kami tidak akan lagi mengabari lewat email tentang apa yang terjadi saat Anda tidak di sini. Semuanya tetap bisa dilihat di situs, dan email tentang keamanan akun tetap dikirim.',
+    id: 'Kami tidak akan lagi mengirim email tentang apa yang terjadi saat Anda tidak di sini. Semuanya tetap bisa dilihat di situs, dan email tentang keamanan akun tetap dikirim.',
     my: 'Kami tidak lagi menghantar e-mel tentang apa yang berlaku semasa anda tiada. Semuanya masih boleh dilihat di laman, dan e-mel tentang keselamatan akaun tetap dihantar.',
   },
   digestTitle: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
     id: 'Anda bisa mengaktifkannya lagi di pengaturan.',
     my: 'Anda boleh menghidupkannya semula dalam tetapan.',
   },
-  toSettings: { en: 'Go to settings', id: 'Ke pengaturan', my: 'Pergi ke tetapan' },
+  toSettings: { en: 'Go to settings', id: 'Ke pengaturan', my: 'Ke tetapan' },
   deadTitle: {
     en: 'This link isn’t complete',
     id: 'Tautan ini tidak lengkap',

@@ -16,11 +16,11 @@ export const messages = defineMessages({
     my: 'Selamat datang, {name}. Bahasa apa yang anda baca?',
   },
   languagesText: {
-    en: 'An article may exist in several languages. You see it in one of yours.',
+    en: 'An article can be available in several languages. You’ll see it in one of yours.',
     id: 'Satu artikel bisa tersedia dalam beberapa bahasa. Anda melihatnya dalam salah satu bahasa Anda.',
-    my: 'Sesebuah artikel mungkin ada dalam beberapa bahasa. Anda melihatnya dalam salah satu bahasa anda.',
+    my: 'Sesebuah artikel mungkin tersedia dalam beberapa bahasa. Anda akan melihatnya dalam salah satu bahasa anda.',
   },
-  menus: { en: 'Language of the menus', id: 'Bahasa menu', my: 'Bahasa menu' },
+  menus: { en: 'Menu language', id: 'Bahasa menu', my: 'Bahasa menu' },
   reading: { en: 'Languages you read', id: 'Bahasa yang Anda baca', my: 'Bahasa bacaan anda' },
   categoriesTitle: {
     en: 'What interests you?',
@@ -36,12 +36,12 @@ export const messages = defineMessages({
   categories: { en: 'Categories', id: 'Kategori', my: 'Kategori' },
   peopleTitle: { en: 'People and guilds', id: 'Orang dan guild', my: 'Orang dan guild' },
   peopleText: {
-    en: 'These people wrote here recently, about what you chose where possible. Follow people and join guilds that interest you.',
+    en: 'These people wrote here recently, about your interests where possible. Follow people and join guilds that interest you.',
     id: 'Mereka menulis di sini belum lama ini, sebisa mungkin tentang pilihan Anda. Ikuti orang dan gabung dengan guild yang menarik bagi Anda.',
     my: 'Mereka menulis di sini baru-baru ini, seboleh mungkin tentang pilihan anda. Ikuti orang dan sertai guild yang menarik minat anda.',
   },
   nobody: {
-    en: 'No one to suggest yet. You can follow people from what they write at any time.',
+    en: 'No one to suggest yet. You can follow people at any time from what they write.',
     id: 'Belum ada yang bisa disarankan. Anda bisa mengikuti orang dari tulisannya kapan saja.',
     my: 'Belum ada cadangan. Anda boleh mengikuti orang melalui tulisan mereka pada bila-bila masa.',
   },
@@ -62,7 +62,7 @@ export const messages = defineMessages({
     id: '{done} dari {count} selesai',
     my: '{done} daripada {count} selesai',
   },
-  close: { en: 'Close the list', id: 'Tutup daftar', my: 'Tutup senarai' },
+  close: { en: 'Close list', id: 'Tutup daftar', my: 'Tutup senarai' },
   done: { en: 'done', id: 'selesai', my: 'selesai' },
   photo: { en: 'Add a photo of yourself', id: 'Tambahkan foto Anda', my: 'Tambah foto anda' },
   follow: { en: 'Follow three people', id: 'Ikuti tiga orang', my: 'Ikuti tiga orang' },

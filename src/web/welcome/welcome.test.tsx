@@ -175,6 +175,6 @@ test('when all is done it says so and closes for good', async () => {
 
 test('whoever does not want the list closes it', async () => {
   const { sent } = await arrive({ isNew: false, checklist: list() })
-  await button('Close the list').click()
+  await button('Close list').click()
   await eventually(sent).toEqual(['POST /api/welcome/checklist'])
 })

@@ -22,7 +22,7 @@ afterEach(leaveWriting)
 const NEW = '/create-article'
 const STORE = 'cendekia:draft:article:new'
 const created = { body: { ...ARTICLE, id: 12 } }
-const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
+const summary = () => page.getByRole('alert').filter({ hasText: /to fix|didn’t go through/ })
 const hash = () => location.hash
 
 test('a visitor is told why they have to sign in, and that what they have begun is kept', async () => {
@@ -32,7 +32,7 @@ test('a visitor is told why they have to sign in, and that what they have begun 
   )
   await renderPart(<CreateArticlePage />, { at: NEW })
   await expect.element(page.getByRole('heading', { level: 1, name: 'Sign in to write' })).toBeVisible()
-  await expect.element(page.getByText('What you have begun is kept on this device.')).toBeVisible()
+  await expect.element(page.getByText('Your draft is saved on this device.')).toBeVisible()
   expect(page.getByText('Secret').elements()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
 })
@@ -64,7 +64,7 @@ test('[S4.8-1] while it is being published the form is in its creating state, an
   await expect.poll(hash).toBe('#/article/12')
   expect(shownToast()).toEqual({
     title: 'Published',
-    description: 'Everybody can read it now.',
+    description: 'Everyone can read it now.',
     tone: 'success',
   })
   expect(sent()).toEqual([
@@ -91,14 +91,14 @@ test('what is missing stands beside its field and at the top, where the focus go
   await title().fill('Sea')
   await button('Publish').click()
   await expect.element(summary()).toHaveFocus()
-  await expect.element(summary()).toHaveTextContent('3 things have to be put right')
-  await expect.element(title()).toHaveAccessibleDescription('The title needs at least 5 characters.')
+  await expect.element(summary()).toHaveTextContent('3 things to fix')
+  await expect.element(title()).toHaveAccessibleDescription('Use at least 5 characters for the title.')
   await expect.element(content()).toHaveAccessibleDescription(/Write something first\./)
   await expect.element(categories()).toHaveAccessibleDescription(/Choose a category\./)
   await summary().getByRole('button', { name: 'Choose a category.' }).click()
   await expect.element(categories().getByRole('button', { name: 'World' })).toHaveFocus()
   await title().fill('Seas')
-  await expect.element(title()).not.toHaveAccessibleDescription('The title needs at least 5 characters.')
+  await expect.element(title()).not.toHaveAccessibleDescription('Use at least 5 characters for the title.')
   expect(sent()).toEqual([])
 })
 
@@ -179,7 +179,7 @@ test('whoever was signed out in mid-text is told so, with their words still ther
   })
   await fillIn()
   await button('Publish').click()
-  await expect.element(summary()).toHaveTextContent(/You have been signed out\./)
+  await expect.element(summary()).toHaveTextContent(/You’ve been signed out\./)
   await summary().getByRole('link', { name: 'Sign in' }).click()
   expect(hash()).toBe('#/login')
   expect(sessionStorage.getItem('pending-action')).toContain('"place":"/create-article"')
@@ -250,7 +250,7 @@ test('what was begun earlier is found again', async () => {
       },
     },
   })
-  await page.getByText('Begun earlier').click()
+  await page.getByText('Continue writing').click()
   const links = page.getByRole('group').getByRole('link')
   await eventually(() => links.elements().map((link) => link.getAttribute('href'))).toEqual([
     '/create-article?translate=7&to=id',

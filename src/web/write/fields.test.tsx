@@ -17,7 +17,7 @@ test('[S3-14] the form has the field language: the interface’s, until the text
     .getByRole('textbox', { name: 'Isi', exact: true })
     .fill('The tide is the rise and fall of the sea that is caused by the moon, and it comes twice a day.')
   await expect.element(language.getByRole('radio', { name: 'English' })).toBeChecked()
-  await expect.element(language).toHaveAccessibleDescription(/Dikenali dari teks Anda/)
+  await expect.element(language).toHaveAccessibleDescription(/Dideteksi dari teks Anda/)
   await language.getByText('Bahasa Melayu').click()
   await expect.element(language.getByRole('radio', { name: 'Bahasa Melayu' })).toBeChecked()
 })
@@ -32,7 +32,7 @@ test('while the text does not tell its language, the writing language is taken',
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('The tide is the rise and fall of the sea that is caused by the moon, and it comes twice a day.')
   await expect.element(language.getByRole('radio', { name: 'English' })).toBeChecked()
-  await expect.element(language).toHaveAccessibleDescription(/Told from your text/)
+  await expect.element(language).toHaveAccessibleDescription(/Detected from your text/)
 })
 
 test('nothing moves when a category is chosen', async () => {
@@ -63,7 +63,7 @@ test('three categories at most; the first is the main one', async () => {
   await expect.element(chip(/History/)).toHaveAccessibleName('History main')
   await chip(/Health/).click()
   await expect.element(chip(/Health/)).toHaveAttribute('aria-pressed', 'false')
-  await expect.element(categories()).toHaveAccessibleDescription('Three at most. Take one away first.')
+  await expect.element(categories()).toHaveAccessibleDescription('Three at most. Remove one first.')
   await chip(/History/).click()
   await expect.element(chip(/Science/)).toHaveAccessibleName('Science main')
 })
@@ -82,14 +82,14 @@ test('tags are made by the rule, offered while typing, and five at most', async 
   await expect.element(button('Remove sea-level')).toBeVisible()
   await tags.fill('x')
   await userEvent.keyboard('{Enter}')
-  await expect.element(tags).toHaveAccessibleDescription(/A tag has 2 to 30 letters or digits\./)
+  await expect.element(tags).toHaveAccessibleDescription(/Use 2 to 30 letters or digits for a tag\./)
   for (const tag of ['aa', 'bb', 'cc']) {
     await tags.fill(tag)
     await userEvent.keyboard(',')
   }
   await tags.fill('dd')
   await userEvent.keyboard('{Enter}')
-  await expect.element(tags).toHaveAccessibleDescription(/That is all there is room for\./)
+  await expect.element(tags).toHaveAccessibleDescription(/You’ve reached the limit\./)
   await tags.fill('')
   await userEvent.keyboard('{Backspace}')
   await expect.element(button('Remove cc')).not.toBeInTheDocument()

@@ -18,7 +18,7 @@ afterEach(leaveWriting)
 
 const NEW = '/create-article'
 const STORE = 'cendekia:draft:article:new'
-const summary = () => page.getByRole('alert').filter({ hasText: /put right|didn’t go through/ })
+const summary = () => page.getByRole('alert').filter({ hasText: /to fix|didn’t go through/ })
 const hash = () => location.hash
 
 test('a single mistake is told once, beside its field, where the focus goes', async () => {

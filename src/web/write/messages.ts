@@ -1,13 +1,13 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  newTitle: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis rencana' },
-  editTitle: { en: 'Edit the article', id: 'Sunting artikel', my: 'Sunting rencana' },
+  newTitle: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
+  editTitle: { en: 'Edit article', id: 'Sunting artikel', my: 'Sunting artikel' },
   suggestTitle: { en: 'Suggest an edit', id: 'Usulkan suntingan', my: 'Cadangkan suntingan' },
   translateTitle: {
     en: 'Translate into {language}',
     id: 'Terjemahkan ke {language}',
-    my: 'Terjemah ke {language}',
+    my: 'Terjemahkan ke {language}',
   },
   description: {
     en: 'A quiet place to write, with a preview beside it. Nothing you type is lost.',
@@ -27,24 +27,24 @@ export const messages = defineMessages({
   content: { en: 'Text', id: 'Isi', my: 'Teks' },
   contentPlaceholder: {
     en: 'Begin anywhere. Markdown works, and so do the buttons above.',
-    id: 'Mulailah dari mana saja. Markdown berlaku, begitu pula tombol di atas.',
-    my: 'Mulakan di mana-mana. Markdown boleh digunakan, begitu juga butang di atas.',
+    id: 'Mulai dari mana saja. Anda bisa memakai Markdown atau tombol di atas.',
+    my: 'Mulakan di mana-mana. Anda boleh menggunakan Markdown atau butang di atas.',
   },
-  details: { en: 'Before it goes out', id: 'Sebelum terbit', my: 'Sebelum ia diterbitkan' },
+  details: { en: 'Before you publish', id: 'Sebelum terbit', my: 'Sebelum diterbitkan' },
   loadFailed: {
-    en: 'The article could not be fetched',
-    id: 'Artikel gagal diambil',
-    my: 'Rencana tidak dapat diambil',
+    en: 'Couldn’t load the article',
+    id: 'Artikel gagal dimuat',
+    my: 'Artikel tidak dapat dimuatkan',
   },
   mayNotEdit: {
-    en: 'This article belongs to others',
-    id: 'Artikel ini milik orang lain',
-    my: 'Rencana ini milik orang lain',
+    en: 'You can’t edit this article directly',
+    id: 'Anda tidak bisa langsung menyunting artikel ini',
+    my: 'Anda tidak boleh terus menyunting artikel ini',
   },
   mayNotEditText: {
-    en: 'Only its authors change it directly. You can suggest an edit, and they decide.',
-    id: 'Hanya penulisnya yang mengubahnya langsung. Anda dapat mengusulkan suntingan, lalu mereka memutuskan.',
-    my: 'Hanya penulisnya boleh mengubahnya terus. Anda boleh mencadangkan suntingan dan mereka yang membuat keputusan.',
+    en: 'Only its authors can. You can suggest an edit, and they’ll decide.',
+    id: 'Hanya penulisnya yang bisa. Anda bisa mengusulkan suntingan, lalu mereka memutuskan.',
+    my: 'Hanya penulisnya boleh. Anda boleh mencadangkan suntingan, dan mereka membuat keputusan.',
   },
   chooseLanguage: {
     en: 'Into which language?',
@@ -52,24 +52,24 @@ export const messages = defineMessages({
     my: 'Ke bahasa yang mana?',
   },
   allTranslated: {
-    en: 'It is there in all three languages',
+    en: 'Already available in all three languages',
     id: 'Sudah ada dalam ketiga bahasa',
-    my: 'Ia sudah ada dalam ketiga-tiga bahasa',
+    my: 'Sudah ada dalam ketiga-tiga bahasa',
   },
   allTranslatedText: {
     en: 'You can improve a translation by suggesting an edit.',
-    id: 'Anda dapat memperbaiki terjemahan dengan mengusulkan suntingan.',
+    id: 'Anda bisa memperbaiki terjemahan dengan mengusulkan suntingan.',
     my: 'Anda boleh memperbaiki terjemahan dengan mencadangkan suntingan.',
   },
-  readIt: { en: 'Read it', id: 'Baca', my: 'Bacalah' },
-  source: { en: 'The original', id: 'Naskah asli', my: 'Teks asal' },
+  readIt: { en: 'Read', id: 'Baca', my: 'Baca' },
+  source: { en: 'Original', id: 'Naskah asli', my: 'Teks asal' },
   sourceAs: {
     en: 'Show the original as',
     id: 'Tampilkan naskah asli sebagai',
     my: 'Paparkan teks asal sebagai',
   },
-  asRead: { en: 'As read', id: 'Seperti dibaca', my: 'Seperti dibaca' },
+  asRead: { en: 'Formatted', id: 'Tampilan baca', my: 'Paparan bacaan' },
   asWritten: { en: 'Markdown', id: 'Markdown', my: 'Markdown' },
-  copyHeadings: { en: 'Copy the headings', id: 'Salin judul bagian', my: 'Salin tajuk bahagian' },
+  copyHeadings: { en: 'Copy headings', id: 'Salin judul bagian', my: 'Salin tajuk bahagian' },
   by: { en: 'by {name}', id: 'oleh {name}', my: 'oleh {name}' },
 })

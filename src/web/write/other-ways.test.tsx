@@ -34,11 +34,11 @@ test('an edit starts from the article and sends what is different, with its base
   const sent = await openWriting(EDIT, {
     '/api/articles/7': byMethod({ GET: { body: ARTICLE }, PATCH: { body: { ...ARTICLE, revisionId: 71 } } }),
   })
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit the article' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Edit article' })).toBeVisible()
   await expect.element(title()).toHaveValue('Tides of Malacca')
   await title().fill('The tides of Malacca')
   await summaryField().fill('An article')
-  await page.getByRole('switch', { name: 'A minor change' }).click()
+  await page.getByRole('switch', { name: 'Minor change' }).click()
   await page.getByRole('combobox', { name: 'Co-authors' }).fill('@budi')
   await button('Save changes').click()
   await expect.poll(hash).toBe('#/article/7')
@@ -114,7 +114,7 @@ test('an article that is not there is not found, and one that does not arrive is
   await openWriting(EDIT, {
     '/api/articles/7': () => (isBack ? { status: 404 } : { status: 503, body: {} }),
   })
-  await expect.element(page.getByText('The article could not be fetched')).toBeVisible()
+  await expect.element(page.getByText('Couldn’t load the article')).toBeVisible()
   isBack = true
   await button('Try again').click()
   await expect.element(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -134,7 +134,7 @@ test('a translation can say that it has caught up with its original', async () =
   const sent = await openWriting(EDIT, {
     '/api/articles/7': byMethod({ GET: { body: article }, PATCH: { body: article } }),
   })
-  await page.getByRole('switch', { name: 'It says what the original says now' }).click()
+  await page.getByRole('switch', { name: 'Up to date with the original' }).click()
   expect(page.getByRole('group', { name: 'Category' }).elements()).toEqual([])
   await button('Save changes').click()
   await expect.poll(hash).toBe('#/article/7')
@@ -169,7 +169,7 @@ test('when somebody else was faster, both texts and their merge are there, and s
   })
   await content().fill(`${TEXT} Mine.`)
   await button('Save changes').click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed it too' })
+  const dialog = page.getByRole('dialog', { name: 'Someone else has changed it too' })
   await expect.element(dialog.getByRole('group', { name: 'Your version' })).toHaveTextContent(`${TEXT} Mine.`)
   await expect.element(dialog.getByRole('group', { name: 'The article now' })).toHaveTextContent('Theirs.')
   const merged = dialog.getByRole('textbox', { name: 'Text' })
@@ -196,8 +196,8 @@ test('leaving the merge loses neither text', async () => {
   await content().fill(`${TEXT} Mine.`)
   await button('Save changes').click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Take this one' }).nth(1).click()
-  await dialog.getByRole('button', { name: 'Go on writing with it' }).click()
+  await dialog.getByRole('button', { name: 'Use this one' }).nth(1).click()
+  await dialog.getByRole('button', { name: 'Keep writing' }).click()
   await expect.element(content()).toHaveValue('Theirs.')
   await button('Use that version').click()
   await expect.element(content()).toHaveValue(`${TEXT} Mine.`)
@@ -218,7 +218,7 @@ test('a suggestion asks for one line about it and goes to the author', async () 
   await button('Send suggestion').click()
   await expect.element(summaryField()).toHaveFocus()
   await expect.element(summaryField()).toHaveAccessibleDescription(/Say in one line what you changed\./)
-  expect(page.getByRole('alert').filter({ hasText: 'put right' }).elements()).toEqual([])
+  expect(page.getByRole('alert').filter({ hasText: 'to fix' }).elements()).toEqual([])
   expect(sent()).toEqual([])
   await summaryField().fill('It is true')
   await button('Send suggestion').click()

@@ -84,9 +84,7 @@ test('what is missing is told before anybody is asked for a date', async () => {
   const sent = await openWriting(NEW)
   await content().fill(TEXT)
   await button('Publish later…').click()
-  await expect
-    .element(page.getByRole('alert').filter({ hasText: '2 things have to be put right' }))
-    .toHaveFocus()
+  await expect.element(page.getByRole('alert').filter({ hasText: '2 things to fix' })).toHaveFocus()
   await expect.element(dialog()).not.toBeInTheDocument()
   await fillIn()
   await content().fill('Short.')

@@ -13,7 +13,7 @@ test('a translation stands beside its original, can take its headings, and says 
   const sent = await openWriting('/create-article?translate=7&to=id', {
     '/api/articles/7/translations': { body: { ...ARTICLE, id: 9 } },
   })
-  const source = page.getByRole('region', { name: /^The original/ })
+  const source = page.getByRole('region', { name: /^Original/ })
   await expect.element(source).toHaveTextContent(TEXT)
   await expect.element(source.getByText('Tides of Malacca')).toHaveAttribute('lang', 'en')
   await expect.element(content()).toHaveValue('')
@@ -23,7 +23,7 @@ test('a translation stands beside its original, can take its headings, and says 
   expect(left?.right).toBeLessThan(right?.left ?? 0)
   await source.getByRole('button', { name: 'Markdown' }).click()
   await expect.element(source).toHaveTextContent(/## Why twice/)
-  await button('Copy the headings').click()
+  await button('Copy headings').click()
   await expect.element(content()).toHaveValue('## Why twice\n\n## And the sun\n')
   await title().fill('Pasang surut Malaka')
   await content().fill('Dua kali sehari laut kembali, dan tak seorang pun di desa heran.')
@@ -47,7 +47,7 @@ test('on a small screen the original stands above its translation', async () => 
   await page.viewport(390, 844)
   await openWriting('/create-article?translate=7&to=id')
   await expect.element(content()).toBeVisible()
-  const source = page.getByRole('region', { name: /^The original/ })
+  const source = page.getByRole('region', { name: /^Original/ })
   const [above, below] = [source, title()].map((part) => part.element().getBoundingClientRect())
   expect(above?.bottom).toBeLessThan(below?.top ?? 0)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)

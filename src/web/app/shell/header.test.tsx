@@ -81,7 +81,7 @@ test('[S2.5-11] the header has a toggle between light and dark', async () => {
   await renderApp('/')
   const shown = () => document.documentElement.dataset['theme']
   await eventually(shown).toBe('dark')
-  const toggle = header.getByRole('button', { name: 'Change between light and dark' })
+  const toggle = header.getByRole('button', { name: 'Switch between light and dark' })
   await toggle.click()
   expect(shown()).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')

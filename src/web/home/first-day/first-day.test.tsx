@@ -19,7 +19,7 @@ test('an empty site explains itself and hides what has nothing to show', async (
   await expect.element(page.getByText('One room, three languages.')).toBeVisible()
   expect(document.querySelectorAll('ol li')).toHaveLength(3)
   await expect.element(page.getByRole('heading', { name: 'Recent updates' })).not.toBeInTheDocument()
-  await expect.element(page.getByRole('heading', { name: 'The room right now' })).not.toBeInTheDocument()
+  await expect.element(page.getByRole('heading', { name: 'The community right now' })).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Recent on Page' })).not.toBeInTheDocument()
   await expect.element(page.getByText('Show adult content')).not.toBeInTheDocument()
 })

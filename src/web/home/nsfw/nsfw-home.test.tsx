@@ -47,7 +47,7 @@ test('[S2.3-13] switched on, the NSFW mode takes the place of the normal content
   await toggle.click()
   await expect.element(adult).toBeVisible()
   await eventually(titles).toEqual(['Post 4', 'Post 3'])
-  await expect.element(page.getByText('You are all caught up.')).toBeVisible()
+  await expect.element(page.getByText('You’re all caught up.')).toBeVisible()
   await expect.element(usual).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Categories' })).not.toBeInTheDocument()
   expect(location.hash).toBe('#/?adult=on')

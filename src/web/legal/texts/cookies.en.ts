@@ -9,7 +9,7 @@ export const text: LegalText = {
     {
       heading: 'In short',
       blocks: [
-        'A cookie is a small note that a site leaves in your browser and gets back with every visit. Browser storage is a similar note that is not sent along by itself. We use both only so that the site works and looks the way you chose. Nothing here follows you to other sites.',
+        'A cookie is a small note that a site leaves in your browser and gets back with every visit. Browser storage is a similar note that isn’t sent automatically. We use both only so that the site works and looks the way you chose. Nothing here follows you to other sites.',
       ],
     },
     {
@@ -18,7 +18,7 @@ export const text: LegalText = {
         'All of them are our own, and all are essential. You get most of them only when you do the thing they are for.',
         {
           table: {
-            head: ['Name', 'What it is for', 'How long'],
+            head: ['Name', 'What it’s for', 'How long'],
             rows: [
               ['sid (on https: __Host-sid)', 'Keeps you signed in', 'Up to 60 days'],
               ['signup (on https: __Host-signup)', 'Ties a sign-up to the browser that made it', '7 days'],
@@ -30,7 +30,7 @@ export const text: LegalText = {
               ['wrote', 'After you change something, makes sure that you see your own change', '5 seconds'],
               [
                 'adult (on https: __Host-adult)',
-                'Proves to the server that you said you are 18 or older, so that it gives you adult content',
+                'Proves to the server that you confirmed you’re 18 or older, so that it shows you adult content',
                 '180 days',
               ],
               [
@@ -38,13 +38,13 @@ export const text: LegalText = {
                 'A random number that tells whether two accounts are used on one device, so that no one can give Honor to themselves',
                 '1 day',
               ],
-              ['lang', 'Lets the first page come in your language', '1 year'],
-              ['theme', 'Lets the first page come in your theme', '1 year'],
+              ['lang', 'Shows the first page in your language', '1 year'],
+              ['theme', 'Shows the first page in your theme', '1 year'],
             ],
           },
         },
-        'The cookie adult is there only after you answered Yes to the question about your age. It holds the time of your answer and our signature, and nothing about what you look at. It goes when you take your answer back.',
-        'The cookies sid, signup, oauth, wrote, adult and device are HttpOnly: scripts in the page cannot read them.',
+        'The cookie adult is set only after you answer Yes to the question about your age. It holds the time of your answer and our signature, and nothing about what you look at. It’s removed when you withdraw your answer.',
+        'The cookies sid, signup, oauth, wrote, adult and device are HttpOnly: scripts in the page can’t read them.',
       ],
     },
     {
@@ -53,10 +53,10 @@ export const text: LegalText = {
         'Entries in localStorage stay until you delete them. Entries in sessionStorage disappear when you close the tab.',
         {
           table: {
-            head: ['Name', 'Where', 'What it is for'],
+            head: ['Name', 'Where', 'What it’s for'],
             rows: [
               ['theme', 'localStorage', 'Your theme: light, dark or automatic'],
-              ['premium-theme', 'localStorage', 'Your premium theme, so that it is there at once'],
+              ['premium-theme', 'localStorage', 'Your premium theme, so that it’s shown at once'],
               ['language', 'localStorage', 'Your language'],
               ['cookie-consent', 'localStorage', 'That you have answered the cookie question, and how'],
               ['cookie-preferences', 'localStorage', 'Your four cookie preferences'],
@@ -68,12 +68,12 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'A note that you confirmed being 18 or older in this browser; set only after you confirm. The server does not rely on it: it goes by the cookie adult and your account',
+                'A note that you confirmed you’re 18 or older in this browser; set only after you confirm. The server doesn’t rely on it: it goes by the cookie adult and your account',
               ],
               [
                 'cendekia:draft:…',
                 'localStorage',
-                'What you are writing, so that no text is lost; removed when you publish or discard it',
+                'What you’re writing, so that no text is lost; removed when you publish or discard it',
               ],
               [
                 'skip-loading-screen',
@@ -90,22 +90,22 @@ export const text: LegalText = {
               [
                 'page-feed',
                 'localStorage',
-                'Whether Page opens with everybody’s posts or with those of the people you follow',
+                'Whether Page opens with everyone’s posts or with those of the people you follow',
               ],
               [
                 'help-strip',
                 'localStorage',
-                'That you dismissed the line that leads from Questions to the Help Centre',
+                'That you dismissed the line that leads from Questions to the Help centre',
               ],
               [
                 'reading-languages',
                 'localStorage',
-                'The languages you read and write in; what came from your account goes when you sign out',
+                'The languages you read and write in; what came from your account is removed when you sign out',
               ],
               [
                 'reading-positions',
                 'localStorage',
-                'Where you stopped in articles, the latest 50; with an account only until it has reached the server, and no other account is shown it',
+                'Where you stopped in articles, the latest 50; with an account only until it’s saved on the server, and no other account is shown it',
               ],
               [
                 'waiting-changes',
@@ -120,28 +120,28 @@ export const text: LegalText = {
               [
                 'iq-answer',
                 'localStorage',
-                'Your answer to an item of the IQ test that could not be sent yet; removed when it is sent',
+                'Your answer to an item of the IQ test that could not be sent yet; removed when it’s sent',
               ],
               [
                 'comment-draft:…',
                 'localStorage',
-                'What you are writing as a comment; removed when you send it or put it away',
+                'What you’re writing as a comment; removed when you send or discard it',
               ],
               [
                 'merge-draft:…',
                 'localStorage',
-                'Your changes to a suggested edit before you accept it; removed once it is accepted',
+                'Your changes to a suggested edit before you accept it; removed once it’s accepted',
               ],
               [
                 'toast-after-load',
                 'sessionStorage',
-                'A short notice that is shown on the next page, then removed',
+                'A short message that’s shown on the next page, then removed',
               ],
               ['reset-token', 'sessionStorage', 'The key from a password reset link, while its form is open'],
               [
                 'pending-action',
                 'sessionStorage',
-                'What you wanted to do before signing in, so that it is done afterwards; valid for one hour',
+                'What you wanted to do before signing in, so that it’s done afterwards; valid for one hour',
               ],
               [
                 'iq-tab',
@@ -157,7 +157,7 @@ export const text: LegalText = {
               [
                 'pages-1',
                 'Cache storage',
-                'The last ten articles you read and the number of your account, so that you can open them without a connection; goes when you log out',
+                'The last ten articles you read and the number of your account, so that you can open them without a connection; removed when you log out',
               ],
               [
                 'files-1',
@@ -172,16 +172,16 @@ export const text: LegalText = {
     {
       heading: 'Your choice',
       blocks: [
-        'The cookie banner knows four preferences:',
+        'The cookie banner has four preferences:',
         {
           list: [
-            'Essential: always on, because the site cannot work without it.',
+            'Essential: always on, because the site can’t work without it.',
             'Analytics: nothing on the site uses it today.',
             'Preferences: nothing on the site uses it today.',
             'Marketing: nothing on the site uses it today.',
           ],
         },
-        'We ask all the same and store your answer. If we ever add such cookies, we will honour it. Refusing costs you nothing: the site works the same.',
+        'We ask all the same and store your answer. If we ever add such cookies, we’ll honour it. Refusing costs you nothing: the site works the same.',
       ],
     },
     {
@@ -194,7 +194,7 @@ export const text: LegalText = {
     {
       heading: 'How to delete them',
       blocks: [
-        'You can delete or block cookies and stored entries in the settings of your browser. After that you are signed out, and the site asks for your cookie choice again. If you block essential cookies, you can still read public pages, but you cannot sign in.',
+        'You can delete or block cookies and stored entries in the settings of your browser. After that you’re signed out, and the site asks for your cookie choice again. If you block essential cookies, you can still read public pages, but you can’t sign in.',
       ],
     },
     {

@@ -1,19 +1,19 @@
 import type { LegalText } from './legal-text.ts'
 
 export const text: LegalText = {
-  title: 'Kebijakan Kuki',
+  title: 'Kebijakan Cookie',
   summary:
-    'Semua kuki dan entri penyimpanan peramban yang dipakai {siteName}, lengkap dengan guna dan masa berlakunya. Semua kuki yang dipasang saat ini bersifat esensial.',
+    'Semua cookie dan entri penyimpanan peramban yang dipakai {siteName}, lengkap dengan guna dan masa berlakunya. Semua cookie yang dipasang saat ini bersifat esensial.',
   updatedAt: '2026-11-16',
   sections: [
     {
       heading: 'Singkatnya',
       blocks: [
-        'Kuki adalah catatan kecil yang dititipkan situs di peramban Anda dan dikirim kembali setiap kali Anda berkunjung. Penyimpanan peramban serupa dengan itu, tetapi tidak ikut terkirim dengan sendirinya. Keduanya kami pakai hanya agar situs berfungsi dan tampil sesuai pilihan Anda. Tidak ada yang mengikuti Anda ke situs lain.',
+        'Cookie adalah catatan kecil yang dititipkan situs di peramban Anda dan dikirim kembali setiap kali Anda berkunjung. Penyimpanan peramban serupa dengan itu, tetapi tidak dikirim otomatis. Keduanya kami pakai hanya agar situs berfungsi dan tampil sesuai pilihan Anda. Tidak ada yang mengikuti Anda ke situs lain.',
       ],
     },
     {
-      heading: 'Kuki yang kami pasang',
+      heading: 'Cookie yang kami pasang',
       blocks: [
         'Semuanya milik kami sendiri dan semuanya esensial. Sebagian besar baru muncul ketika Anda melakukan hal yang memerlukannya.',
         {
@@ -34,7 +34,7 @@ export const text: LegalText = {
               ['wrote', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
               [
                 'adult (di https: __Host-adult)',
-                'Membuktikan kepada server bahwa Anda menyatakan berusia 18 tahun atau lebih, agar konten dewasa diberikan kepada Anda',
+                'Membuktikan kepada server bahwa Anda menyatakan berusia 18 tahun ke atas, agar konten dewasa diberikan kepada Anda',
                 '180 hari',
               ],
               [
@@ -47,8 +47,8 @@ export const text: LegalText = {
             ],
           },
         },
-        'Kuki adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Kuki ini hilang ketika Anda menarik jawaban itu.',
-        'Kuki sid, signup, oauth, wrote, adult, dan device bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+        'Cookie adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Cookie ini hilang ketika Anda menarik jawaban itu.',
+        'Cookie sid, signup, oauth, wrote, adult, dan device bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
       ],
     },
     {
@@ -65,9 +65,9 @@ export const text: LegalText = {
               [
                 'cookie-consent',
                 'localStorage',
-                'Bahwa Anda sudah menjawab pertanyaan kuki, dan apa jawabannya',
+                'Bahwa Anda sudah menjawab pertanyaan cookie, dan apa jawabannya',
               ],
-              ['cookie-preferences', 'localStorage', 'Keempat preferensi kuki Anda'],
+              ['cookie-preferences', 'localStorage', 'Keempat preferensi cookie Anda'],
               [
                 'notifications',
                 'localStorage',
@@ -76,7 +76,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'Catatan bahwa Anda menyatakan berusia 18 tahun atau lebih di peramban ini; hanya ada setelah Anda menyatakannya. Server tidak berpegang padanya, melainkan pada kuki adult dan akun Anda',
+                'Catatan bahwa Anda menyatakan berusia 18 tahun ke atas di peramban ini; hanya ada setelah Anda menyatakannya. Server tidak berpegang padanya, melainkan pada cookie adult dan akun Anda',
               ],
               [
                 'cendekia:draft:…',
@@ -85,7 +85,7 @@ export const text: LegalText = {
               ],
               ['skip-loading-screen', 'localStorage', 'Bahwa Anda melewati layar pemuatan sebelum kategori'],
               ['text-size', 'localStorage', 'Ukuran teks pilihan Anda saat membaca artikel'],
-              ['keyboard-shortcuts', 'localStorage', 'Bahwa Anda menonaktifkan pintasan papan ketik'],
+              ['keyboard-shortcuts', 'localStorage', 'Bahwa Anda menonaktifkan pintasan keyboard'],
               [
                 'push-invitation',
                 'localStorage',
@@ -99,7 +99,7 @@ export const text: LegalText = {
               [
                 'help-strip',
                 'localStorage',
-                'Bahwa Anda menyembunyikan baris di Pertanyaan yang menuju Pusat Bantuan',
+                'Bahwa Anda menyembunyikan baris di Pertanyaan yang menuju Pusat bantuan',
               ],
               [
                 'reading-languages',
@@ -144,7 +144,7 @@ export const text: LegalText = {
               [
                 'reset-token',
                 'sessionStorage',
-                'Kunci dari tautan reset kata sandi, selama formulirnya terbuka',
+                'Kunci dari tautan atur ulang kata sandi, selama formulirnya terbuka',
               ],
               [
                 'pending-action',
@@ -176,7 +176,7 @@ export const text: LegalText = {
     {
       heading: 'Pilihan Anda',
       blocks: [
-        'Spanduk kuki mengenal empat preferensi:',
+        'Spanduk cookie memiliki empat preferensi:',
         {
           list: [
             'Esensial: selalu aktif karena situs tidak dapat berjalan tanpanya.',
@@ -185,26 +185,26 @@ export const text: LegalText = {
             'Pemasaran: saat ini tidak dipakai oleh bagian mana pun di situs.',
           ],
         },
-        'Kami tetap bertanya dan menyimpan jawaban Anda. Bila suatu hari kami menambahkan kuki semacam itu, jawaban Anda kami hormati. Menolak tidak merugikan Anda: situs berjalan sama saja.',
+        'Kami tetap bertanya dan menyimpan jawaban Anda. Jika suatu hari kami menambahkan cookie semacam itu, jawaban Anda kami hormati. Menolak tidak merugikan Anda: situs berjalan sama saja.',
       ],
     },
     {
-      heading: 'Tidak ada kuki pihak lain',
+      heading: 'Tidak ada cookie pihak lain',
       blocks: [
-        'Kami tidak memuat iklan, analitik, fon, atau skrip dari perusahaan lain, sehingga mereka tidak memasang kuki di sini. Bila Anda masuk dengan Google atau Discord, Anda singgah sejenak di situs mereka. Di sana berlaku aturan kuki mereka sendiri.',
-        'Statistik dihitung tanpa kuki. Caranya dijelaskan dalam Kebijakan Privasi.',
+        'Kami tidak memuat iklan, analitik, fon, atau skrip dari perusahaan lain, sehingga mereka tidak memasang cookie di sini. Jika Anda masuk dengan Google atau Discord, Anda singgah sejenak di situs mereka. Di sana berlaku aturan cookie mereka sendiri.',
+        'Statistik dihitung tanpa cookie. Caranya dijelaskan dalam Kebijakan Privasi.',
       ],
     },
     {
       heading: 'Cara menghapusnya',
       blocks: [
-        'Kuki dan entri yang tersimpan dapat Anda hapus atau blokir lewat pengaturan peramban. Setelah dihapus, Anda keluar dari akun dan situs kembali menanyakan pilihan kuki Anda. Bila kuki esensial diblokir, halaman publik tetap dapat dibaca, tetapi Anda tidak dapat masuk.',
+        'Cookie dan entri yang tersimpan dapat Anda hapus atau blokir lewat pengaturan peramban. Setelah dihapus, Anda keluar dari akun dan situs kembali menanyakan pilihan cookie Anda. Jika cookie esensial diblokir, halaman publik tetap dapat dibaca, tetapi Anda tidak dapat masuk.',
       ],
     },
     {
       heading: 'Perubahan dan pertanyaan',
       blocks: [
-        'Bila ada kuki yang ditambahkan atau dihilangkan, halaman ini dan tanggalnya kami perbarui. Pertanyaan Anda kami tunggu melalui {contact}.',
+        'Jika ada cookie yang ditambahkan atau dihilangkan, halaman ini dan tanggalnya kami perbarui. Pertanyaan Anda kami tunggu melalui {contact}.',
       ],
     },
   ],

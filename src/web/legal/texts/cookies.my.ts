@@ -9,7 +9,7 @@ export const text: LegalText = {
     {
       heading: 'Secara ringkas',
       blocks: [
-        'Kuki ialah nota kecil yang ditinggalkan oleh sesebuah laman dalam pelayar anda dan dihantar semula pada setiap lawatan. Storan pelayar ialah nota yang serupa, tetapi tidak dihantar dengan sendirinya. Kami menggunakan kedua-duanya hanya supaya laman ini berfungsi dan kelihatan seperti yang anda pilih. Tiada apa-apa di sini yang mengekori anda ke laman lain.',
+        'Kuki ialah nota kecil yang ditinggalkan oleh sesebuah laman dalam pelayar anda dan dihantar semula pada setiap lawatan. Storan pelayar ialah nota yang serupa, tetapi tidak dihantar secara automatik. Kami menggunakan kedua-duanya hanya supaya laman ini berfungsi dan kelihatan seperti yang anda pilih. Tiada apa-apa di sini yang mengekori anda ke laman lain.',
       ],
     },
     {
@@ -31,10 +31,10 @@ export const text: LegalText = {
                 'Melindungi anda semasa log masuk dengan Google atau Discord',
                 '10 minit',
               ],
-              ['wrote', 'Selepas anda mengubah sesuatu, memastikan anda nampak perubahan itu', '5 saat'],
+              ['wrote', 'Selepas anda mengubah sesuatu, memastikan anda melihat perubahan itu', '5 saat'],
               [
                 'adult (pada https: __Host-adult)',
-                'Membuktikan kepada pelayan bahawa anda mengesahkan umur 18 tahun atau lebih, supaya kandungan dewasa diberikan kepada anda',
+                'Membuktikan kepada pelayan bahawa anda mengesahkan umur 18 tahun ke atas, supaya kandungan dewasa diberikan kepada anda',
                 '180 hari',
               ],
               [
@@ -54,7 +54,7 @@ export const text: LegalText = {
     {
       heading: 'Apa yang kami simpan dalam storan pelayar anda',
       blocks: [
-        'Catatan dalam localStorage kekal sehingga anda memadamkannya. Catatan dalam sessionStorage hilang apabila anda menutup tab.',
+        'Catatan dalam localStorage kekal sehingga anda memadamnya. Catatan dalam sessionStorage hilang apabila anda menutup tab.',
         {
           table: {
             head: ['Nama', 'Tempat', 'Tujuan'],
@@ -72,7 +72,7 @@ export const text: LegalText = {
               [
                 'nsfwConsent',
                 'localStorage',
-                'Nota bahawa anda mengesahkan umur 18 tahun atau lebih dalam pelayar ini; disimpan hanya selepas anda mengesahkannya. Pelayan tidak bergantung padanya, sebaliknya pada kuki adult dan akaun anda',
+                'Nota bahawa anda mengesahkan umur 18 tahun ke atas dalam pelayar ini; disimpan hanya selepas anda mengesahkannya. Pelayan tidak bergantung padanya, sebaliknya pada kuki adult dan akaun anda',
               ],
               [
                 'cendekia:draft:…',
@@ -84,7 +84,7 @@ export const text: LegalText = {
                 'localStorage',
                 'Bahawa anda melangkau skrin pemuatan sebelum kategori',
               ],
-              ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca rencana'],
+              ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca artikel'],
               ['keyboard-shortcuts', 'localStorage', 'Bahawa anda mematikan pintasan papan kekunci'],
               [
                 'push-invitation',
@@ -99,7 +99,7 @@ export const text: LegalText = {
               [
                 'help-strip',
                 'localStorage',
-                'Bahawa anda menyembunyikan baris di Soalan yang menuju ke Pusat Bantuan',
+                'Bahawa anda menyembunyikan baris di Soalan yang menuju ke Pusat bantuan',
               ],
               [
                 'reading-languages',
@@ -129,22 +129,22 @@ export const text: LegalText = {
               [
                 'comment-draft:…',
                 'localStorage',
-                'Komen yang sedang anda tulis; dibuang apabila anda menghantar atau mengetepikannya',
+                'Komen yang sedang anda tulis; dipadam apabila anda menghantar atau membuangnya',
               ],
               [
                 'merge-draft:…',
                 'localStorage',
-                'Pindaan anda pada cadangan suntingan sebelum menerimanya; dibuang setelah cadangan itu diterima',
+                'Pindaan anda pada cadangan suntingan sebelum menerimanya; dibuang selepas cadangan itu diterima',
               ],
               [
                 'toast-after-load',
                 'sessionStorage',
-                'Makluman ringkas yang dipaparkan di halaman seterusnya, kemudian dibuang',
+                'Mesej ringkas yang dipaparkan di halaman seterusnya, kemudian dibuang',
               ],
               [
                 'reset-token',
                 'sessionStorage',
-                'Kunci daripada pautan tetapan semula kata laluan, selagi borangnya dibuka',
+                'Kunci daripada pautan penetapan semula kata laluan, selagi borangnya dibuka',
               ],
               [
                 'pending-action',
@@ -183,7 +183,7 @@ export const text: LegalText = {
         'Sepanduk kuki mempunyai empat keutamaan:',
         {
           list: [
-            'Penting: sentiasa dihidupkan, kerana laman ini tidak dapat berfungsi tanpanya.',
+            'Perlu: sentiasa dihidupkan, kerana laman ini tidak dapat berfungsi tanpanya.',
             'Analisis: tiada apa-apa di laman ini yang menggunakannya hari ini.',
             'Keutamaan: tiada apa-apa di laman ini yang menggunakannya hari ini.',
             'Pemasaran: tiada apa-apa di laman ini yang menggunakannya hari ini.',
@@ -200,9 +200,9 @@ export const text: LegalText = {
       ],
     },
     {
-      heading: 'Cara memadamkannya',
+      heading: 'Cara memadamnya',
       blocks: [
-        'Anda boleh memadamkan atau menyekat kuki dan catatan yang disimpan melalui tetapan pelayar anda. Selepas dipadamkan, anda akan dilog keluar dan laman ini akan bertanya semula tentang pilihan kuki anda. Jika anda menyekat kuki yang perlu, anda masih boleh membaca halaman awam, tetapi anda tidak dapat log masuk.',
+        'Anda boleh memadam atau menyekat kuki dan catatan yang disimpan melalui tetapan pelayar anda. Selepas dipadam, anda akan dilog keluar dan laman ini akan bertanya semula tentang pilihan kuki anda. Jika anda menyekat kuki yang perlu, anda masih boleh membaca halaman awam, tetapi anda tidak dapat log masuk.',
       ],
     },
     {

@@ -12,8 +12,8 @@ export const text: LegalText = {
         {
           list: [
             'We keep only what an account and a safe site need.',
-            'There is no advertising, no third-party analytics and no tracker. We do not sell data.',
-            'Your password is never stored, only a hash of it, from which it cannot be read back.',
+            'There is no advertising, no third-party analytics and no tracker. We don’t sell data.',
+            'Your password is never stored, only a hash of it, from which it can’t be read back.',
             'You can ask the operator to show, correct, hand over or delete your data: write to {contact}.',
           ],
         },
@@ -82,7 +82,7 @@ export const text: LegalText = {
               [
                 'A change of email address: the new address and hashes of its two links',
                 'To change it only when both addresses have confirmed it',
-                'Until it is confirmed or cancelled, at most 24 hours',
+                'Until it’s confirmed or cancelled, at most 24 hours',
               ],
               [
                 'Your former aliases',
@@ -96,9 +96,9 @@ export const text: LegalText = {
               ],
               ['Technical logs with IP addresses', 'To find faults and attacks', 'At most 30 days'],
               [
-                'What you write and share: articles, posts, questions and answers with their history, comments, suggestions, photos and videos, and what you like, vote on, bookmark or report',
+                'What you write and share: articles, posts, questions and answers with their history, comments, suggestions, photos and videos, and what you like, vote on, save or report',
                 'To show it to readers, and to you',
-                'Until you delete it; deleted articles, posts, questions, answers and comments can be brought back for 30 days and are then erased with their photos and videos. Uploads that nothing uses are erased after a day',
+                'Until you delete it; deleted articles, posts, questions, answers and comments can be restored for 30 days and are then permanently deleted with their photos and videos. Unused uploads are deleted after a day',
               ],
               [
                 'Whether a moderator found your reports to be right',
@@ -107,13 +107,13 @@ export const text: LegalText = {
               ],
               [
                 'Your votes in polls, and whom you follow',
-                'To count each person once, and to show you the posts of those you follow. Nobody is told who voted for what',
+                'To count each person once, and to show you the posts of those you follow. No one is told who voted for what',
                 'Until you take the vote back or unfollow, or the post or the account is deleted',
               ],
               [
-                'Guilds: which ones you are in and your role there, requests to join with what you wrote, invitations, mutes and bans with their reason, and the guild’s log of what its officers did',
+                'Guilds: which ones you’re in and your role there, requests to join with what you wrote, invitations, mutes and bans with their reason, and the guild’s log of what its officers did',
                 'To run the guilds, and to let their members see how. Of private guilds only members see it; requests, reasons and bans only the officers',
-                'Requests end after 30 days, an answered invitation is kept for 30 days more. Membership lasts until you leave, a ban until it is lifted. The log lasts as long as the guild, which is erased 7 days after it was deleted',
+                'Requests end after 30 days, an answered invitation is kept for 30 days more. Membership lasts until you leave, a ban until it’s lifted. The log lasts as long as the guild, which is erased 7 days after it was deleted',
               ],
               [
                 'The IP address a post on Page was written from',
@@ -121,9 +121,9 @@ export const text: LegalText = {
                 '30 days',
               ],
               [
-                'Your year of birth, if you tell us, and when you confirmed being 18 or older',
+                'Your year of birth, if you tell us, and when you confirmed you’re 18 or older',
                 'To show adult content only to those who asked for it, and never to people under 18',
-                'Until you take it back or the account is deleted. A year that says you are under 18 stays until the account is deleted',
+                'Until you take it back or the account is deleted. A year that says you’re under 18 is kept until the account is deleted',
               ],
               [
                 'Where you stopped in articles you have half read: the article, the paragraph and the time',
@@ -131,8 +131,8 @@ export const text: LegalText = {
                 'Until you finish the article or remove it, for your 200 latest articles, at most 180 days after you last read them',
               ],
               [
-                'Your messages: words, photos and reactions, who is in a conversation, and how far each has read',
-                'To show them to the people in the conversation and to nobody else. Moderators read only what somebody in it reports: that message and the five before it, with the names of those who wrote them, and every reading is logged',
+                'Your messages: text, photos and reactions, who is in a conversation, and how far each has read',
+                'To show them to the people in the conversation and to no one else. Moderators read only what someone in it reports: that message and the five before it, with the names of those who wrote them, and every such access is logged',
                 'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report, which is erased 90 days after it was decided',
               ],
               [
@@ -141,50 +141,50 @@ export const text: LegalText = {
                 'Until the account is deleted. Your answers are then kept without any link to you, to keep the questions fair',
               ],
               [
-                'Drafts of what you are writing',
+                'Drafts of what you’re writing',
                 'So that no text is lost',
                 'Until you publish or discard them, at most 180 days without a change',
               ],
             ],
           },
         },
-        'Photos and videos often hide more than they show: the place, the time, the camera. Photos are drawn anew when they arrive, and everything of that kind is taken out of videos before anybody can see them.',
+        'Photos and videos often hide more than they show: the place, the time, the camera. We redraw photos when they’re uploaded, and remove everything of that kind from videos before anyone can see them.',
         'Our own request logs hold no personal data. If the operator makes backups, deleted data can remain in them until those backups are replaced.',
       ],
     },
     {
       heading: 'Why we may do this',
       blocks: [
-        'We use account data because the account you asked for cannot work without it. We use session data, counters and logs because we, and you, have a legitimate interest in a safe site. For anything optional, such as showing adult content, we ask you first, and you may change your mind.',
+        'We use account data because the account you asked for can’t work without it. We use session data, counters and logs because we, and you, have a legitimate interest in a safe site. For anything optional, such as showing adult content, we ask you first, and you may change your mind.',
       ],
     },
     {
       heading: 'Signing in with Google or Discord',
       blocks: [
-        'This exists only if the operator has set it up, and nobody has to use it. If you do, we ask the provider only for your name and email address, and we keep your id there. The provider learns that you sign in here. What it does with that is explained in its own privacy policy.',
+        'This exists only if the operator has set it up, and no one has to use it. If you do, we ask the provider only for your name and email address, and we keep your id there. The provider will know that you sign in here. What it does with that is explained in its own privacy policy.',
       ],
     },
     {
       heading: 'Emails',
       blocks: [
-        'We send mails that your account needs, such as codes, reset links and notices about your account’s safety. They go through the mail server that the operator has chosen. If no mail server is configured, they are kept on the disk of the site’s own server instead.',
+        'We send the emails your account needs, such as codes, reset links and messages about your account’s safety. They go through the mail server that the operator has chosen. If no mail server is configured, they are kept on the disk of the site’s own server instead.',
       ],
     },
     {
       heading: 'Statistics',
       blocks: [
-        'Statistics are counted without cookies. For visitors who are not signed in, we make a one-way key from a shortened IP address and the browser name. The key changes every day, and the secret it was made with is destroyed every day, so these visitors cannot be followed from one day to the next. Signed-in members are counted once by their account. Only totals are shown.',
+        'Statistics are counted without cookies. For visitors who aren’t signed in, we make a one-way key from a shortened IP address and the browser name. The key changes every day, and the secret it was made with is destroyed every day, so these visitors can’t be followed from one day to the next. Signed-in members are counted once by their account. Only totals are shown.',
       ],
     },
     {
-      heading: 'What we do not do',
+      heading: 'What we don’t do',
       blocks: [
         {
           list: [
             'We show no advertising and build no advertising profile of you.',
             'We use no third-party analytics, trackers, fonts or scripts.',
-            'We do not sell or rent data.',
-            'We do not show your email address or IP address to other members.',
+            'We don’t sell or rent data.',
+            'We don’t show your email address or IP address to other members.',
           ],
         },
       ],
@@ -200,13 +200,13 @@ export const text: LegalText = {
             'Authorities, only where the law obliges the operator.',
           ],
         },
-        'The operator chooses where the server stands. It may be in another country than yours. You may ask where at {contact}.',
+        'The operator chooses where the server is. It may be in a country other than yours. You may ask where at {contact}.',
       ],
     },
     {
       heading: 'How we protect your data',
       blocks: [
-        'Passwords and session tokens are stored only as one-way hashes. Session cookies cannot be read by scripts. A password reset ends all sessions. No site is perfectly safe, though. If a leak affects you, the operator informs you and the authorities as the law requires.',
+        'Passwords and session tokens are stored only as one-way hashes. Session cookies can’t be read by scripts. A password reset ends all sessions. No site is perfectly safe, though. If a leak affects you, the operator informs you and the authorities as the law requires.',
       ],
     },
     {
@@ -222,14 +222,14 @@ export const text: LegalText = {
             'object to a use of your data, or take back a consent.',
           ],
         },
-        'To do so, write to the operator at {contact}. We may have to check that it is really you. We answer within the time that the law sets.',
-        'Such rights are found in Indonesia’s Personal Data Protection Law (UU PDP, Law 27 of 2022), in Malaysia’s Personal Data Protection Act 2010 (PDPA) and in the European Union’s GDPR. Which of them applies depends on where you live and where the operator is. This text is an explanation and not legal advice. If you are not satisfied with our answer, you may complain to the data protection authority of your country.',
+        'To do so, write to the operator at {contact}. We may have to check that it’s really you. We answer within the time that the law sets.',
+        'Such rights are found in Indonesia’s Personal Data Protection Law (UU PDP, Law 27 of 2022), in Malaysia’s Personal Data Protection Act 2010 (PDPA) and in the European Union’s GDPR. Which of them applies depends on where you live and where the operator is. This text is an explanation and not legal advice. If you aren’t satisfied with our answer, you may complain to the data protection authority of your country.',
       ],
     },
     {
       heading: 'Children and young people',
       blocks: [
-        'If you are under 18, please ask a parent or guardian before you sign up. Adult content is not shown to anybody whose year of birth says so. Parents and guardians may write to {contact} to see or delete the data of their child.',
+        'If you’re under 18, please ask a parent or guardian before you sign up. Adult content is never shown to anyone whose year of birth says they may be under 18. Parents and guardians may write to {contact} to see or delete the data of their child.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export const text: LegalText = {
     {
       heading: 'Apa yang kami simpan, untuk apa, dan berapa lama',
       blocks: [
-        'Halaman publik dapat dibaca tanpa akun. Bila Anda memiliki akun atau mencoba membuatnya, kami menyimpan data berikut.',
+        'Halaman publik dapat dibaca tanpa akun. Jika Anda memiliki akun atau mencoba membuatnya, kami menyimpan data berikut.',
         {
           table: {
             head: ['Data', 'Untuk apa', 'Berapa lama'],
@@ -49,7 +49,7 @@ export const text: LegalText = {
                 'Sampai Anda mengubahnya atau akun dihapus',
               ],
               [
-                'Nama penyedia (Google atau Discord) dan id Anda di sana, hanya bila Anda masuk dengan cara itu',
+                'Nama penyedia (Google atau Discord) dan id Anda di sana, hanya jika Anda masuk dengan cara itu',
                 'Untuk mengenali Anda pada kesempatan berikutnya',
                 'Sampai akun dihapus',
               ],
@@ -61,7 +61,7 @@ export const text: LegalText = {
               [
                 'Sesi: hash token sesi, nama peramban, dan alamat IP saat masuk',
                 'Agar Anda tetap masuk dan penyalahgunaan dapat diketahui',
-                'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; paling banyak 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
+                'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; maksimal 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
               ],
               [
                 'Honor yang Anda dapat: berapa, untuk apa, dari siapa, dan kapan',
@@ -69,7 +69,7 @@ export const text: LegalText = {
                 'Sampai akun dihapus',
               ],
               [
-                'Akun mana saja yang dipakai di satu perangkat: hash dari angka acak dalam kuki, tanpa hal lain tentang perangkat itu',
+                'Akun mana saja yang dipakai di satu perangkat: hash dari angka acak dalam cookie, tanpa hal lain tentang perangkat itu',
                 'Agar tidak ada yang memberi Honor kepada dirinya sendiri',
                 '24 jam',
               ],
@@ -104,9 +104,9 @@ export const text: LegalText = {
                 'Paling lama 30 hari',
               ],
               [
-                'Yang Anda tulis dan bagikan: artikel, postingan, pertanyaan, dan jawaban beserta riwayatnya, komentar, usulan, foto dan video, serta yang Anda sukai, beri suara, tandai, atau laporkan',
+                'Yang Anda tulis dan bagikan: artikel, postingan, pertanyaan, dan jawaban beserta riwayatnya, komentar, usulan, foto dan video, serta yang Anda sukai, beri suara, simpan, atau laporkan',
                 'Untuk ditampilkan kepada pembaca dan kepada Anda',
-                'Sampai Anda menghapusnya; artikel, postingan, pertanyaan, jawaban, dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dimusnahkan bersama foto dan videonya. Unggahan yang tidak dipakai dihapus setelah sehari',
+                'Sampai Anda menghapusnya; artikel, postingan, pertanyaan, jawaban, dan komentar yang dihapus dapat dipulihkan selama 30 hari, lalu dihapus permanen bersama foto dan videonya. Unggahan yang tidak dipakai dihapus setelah sehari',
               ],
               [
                 'Apakah laporan Anda dinilai berdasar oleh moderator',
@@ -129,19 +129,19 @@ export const text: LegalText = {
                 '30 hari',
               ],
               [
-                'Tahun lahir, bila Anda memberitahukannya, dan kapan Anda menyatakan berusia 18 tahun atau lebih',
+                'Tahun lahir, jika Anda memberitahukannya, dan kapan Anda menyatakan berusia 18 tahun ke atas',
                 'Agar konten dewasa hanya tampil bagi yang memintanya, dan tidak pernah bagi yang berusia di bawah 18 tahun',
                 'Sampai Anda menariknya atau akun dihapus. Tahun yang menunjukkan usia di bawah 18 tahun tetap ada sampai akun dihapus',
               ],
               [
                 'Tempat Anda berhenti di artikel yang separuh dibaca: artikel, paragraf, dan waktunya',
                 'Agar Anda dapat melanjutkannya di perangkat mana pun. Hanya Anda yang dapat melihatnya',
-                'Sampai Anda selesai membaca artikel itu atau melepasnya, untuk 200 artikel terakhir Anda, paling lama 180 hari sejak terakhir dibaca',
+                'Sampai Anda selesai membaca artikel itu atau menghapusnya dari daftar, untuk 200 artikel terakhir Anda, paling lama 180 hari sejak terakhir dibaca',
               ],
               [
-                'Pesan Anda: kata-kata, foto, dan reaksi, siapa yang ada di percakapan, dan sejauh mana masing-masing sudah membaca',
-                'Untuk menampilkannya kepada orang di dalam percakapan dan tidak kepada orang lain. Moderator hanya membaca yang dilaporkan oleh orang di dalamnya: pesan itu dan lima pesan sebelumnya, beserta nama penulisnya, dan setiap pembacaan dicatat',
-                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihilangkan. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
+                'Pesan Anda: teks, foto, dan reaksi, siapa yang ada di percakapan, dan sejauh mana masing-masing sudah membaca',
+                'Untuk menampilkannya kepada orang di dalam percakapan dan tidak kepada orang lain. Moderator hanya membaca yang dilaporkan oleh orang di dalamnya: pesan itu dan lima pesan sebelumnya, beserta nama penulisnya, dan setiap akses dicatat',
+                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihapus permanen. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
               ],
               [
                 'Tes IQ: jawaban Anda beserta waktunya, apakah Anda meninggalkan jendela tes atau menempel teks, apakah Anda memilih waktu tambahan atau hanya deret bilangan, bahasa dan jenis perangkat yang dipakai, serta skor Anda',
@@ -156,8 +156,8 @@ export const text: LegalText = {
             ],
           },
         },
-        'Foto dan video sering menyembunyikan lebih dari yang terlihat: tempat, waktu, dan kameranya. Begitu tiba, foto digambar ulang, dan semua hal seperti itu dibuang dari video sebelum ada yang dapat melihatnya.',
-        'Log permintaan milik perangkat lunak kami sendiri tidak memuat data pribadi. Bila pengelola membuat cadangan, data yang sudah dihapus bisa saja masih ada di dalamnya sampai cadangan itu diganti.',
+        'Foto dan video sering menyembunyikan lebih dari yang terlihat: tempat, waktu, dan kameranya. Setelah diunggah, foto dibuat ulang, dan semua informasi seperti itu dihapus dari video sebelum ada yang dapat melihatnya.',
+        'Log permintaan milik perangkat lunak kami sendiri tidak memuat data pribadi. Jika pengelola membuat cadangan, data yang sudah dihapus bisa saja masih ada di dalamnya sampai cadangan itu diganti.',
       ],
     },
     {
@@ -169,19 +169,19 @@ export const text: LegalText = {
     {
       heading: 'Masuk dengan Google atau Discord',
       blocks: [
-        'Cara ini hanya ada bila pengelola mengaktifkannya, dan tidak seorang pun wajib memakainya. Bila Anda memakainya, kami hanya meminta nama dan alamat email dari penyedia, serta menyimpan id Anda di sana. Penyedia jadi tahu bahwa Anda masuk ke situs ini. Apa yang dilakukannya dengan informasi itu dijelaskan dalam kebijakan privasinya sendiri.',
+        'Cara ini hanya ada jika pengelola mengaktifkannya, dan tidak seorang pun wajib memakainya. Jika Anda memakainya, kami hanya meminta nama dan alamat email dari penyedia, serta menyimpan id Anda di sana. Penyedia jadi tahu bahwa Anda masuk ke situs ini. Apa yang dilakukannya dengan informasi itu dijelaskan dalam kebijakan privasinya sendiri.',
       ],
     },
     {
       heading: 'Email',
       blocks: [
-        'Kami mengirim email yang diperlukan akun Anda, seperti kode, tautan atur ulang, dan pemberitahuan keamanan akun. Email dikirim lewat server surel pilihan pengelola. Bila server surel belum diatur, email disimpan di diska server situs ini sendiri.',
+        'Kami mengirim email yang diperlukan akun Anda, seperti kode, tautan atur ulang, dan pemberitahuan keamanan akun. Email dikirim lewat server email pilihan pengelola. Jika server email belum diatur, email disimpan di disk server situs ini sendiri.',
       ],
     },
     {
       heading: 'Statistik',
       blocks: [
-        'Statistik dihitung tanpa kuki. Untuk pengunjung yang tidak masuk, kami membuat kunci satu arah dari alamat IP yang dipendekkan dan nama peramban. Kunci itu berganti setiap hari, dan rahasia pembuatnya dimusnahkan setiap hari, sehingga pengunjung tersebut tidak dapat diikuti dari hari ke hari. Anggota yang masuk dihitung satu kali berdasarkan akunnya. Yang ditampilkan hanya jumlah keseluruhan.',
+        'Statistik dihitung tanpa cookie. Untuk pengunjung yang tidak masuk, kami membuat kunci satu arah dari alamat IP yang dipendekkan dan nama peramban. Kunci itu berganti setiap hari, dan rahasia pembuatnya dimusnahkan setiap hari, sehingga pengunjung tersebut tidak dapat diikuti dari hari ke hari. Anggota yang masuk dihitung satu kali berdasarkan akunnya. Yang ditampilkan hanya jumlah keseluruhan.',
       ],
     },
     {
@@ -202,10 +202,10 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Perusahaan yang menjalankan server, server surel, dan penyimpanan unggahan bagi pengelola, sebatas yang diperlukan pekerjaannya.',
-            'Google atau Discord, hanya bila Anda masuk dengan layanan itu.',
+            'Perusahaan yang menjalankan server, server email, dan penyimpanan unggahan bagi pengelola, sebatas yang diperlukan pekerjaannya.',
+            'Google atau Discord, hanya jika Anda masuk dengan layanan itu.',
             'Penyedia pembayaran Stripe, hanya jika Anda membayar paket: nama dan alamat email Anda. Nomor kartu hanya diterima Stripe; kami tidak pernah melihatnya.',
-            'Pihak berwenang, hanya bila hukum mewajibkan pengelola.',
+            'Pihak berwenang, hanya jika hukum mewajibkan pengelola.',
           ],
         },
         'Pengelola menentukan lokasi server. Bisa jadi letaknya di negara lain. Anda boleh menanyakannya melalui {contact}.',
@@ -214,7 +214,7 @@ export const text: LegalText = {
     {
       heading: 'Cara kami melindungi data Anda',
       blocks: [
-        'Kata sandi dan token sesi hanya disimpan sebagai hash satu arah. Kuki sesi tidak dapat dibaca oleh skrip. Mengatur ulang kata sandi mengakhiri semua sesi. Meski begitu, tidak ada situs yang sepenuhnya aman. Bila terjadi kebocoran yang berdampak pada Anda, pengelola memberi tahu Anda dan pihak berwenang sesuai dengan hukum.',
+        'Kata sandi dan token sesi hanya disimpan sebagai hash satu arah. Cookie sesi tidak dapat dibaca oleh skrip. Mengatur ulang kata sandi mengakhiri semua sesi. Meski begitu, tidak ada situs yang sepenuhnya aman. Jika terjadi kebocoran yang berdampak pada Anda, pengelola memberi tahu Anda dan pihak berwenang sesuai dengan hukum.',
       ],
     },
     {
@@ -231,19 +231,19 @@ export const text: LegalText = {
           ],
         },
         'Untuk itu, tulislah kepada pengelola melalui {contact}. Kami mungkin perlu memastikan bahwa itu benar-benar Anda. Kami menjawab dalam batas waktu yang ditetapkan hukum.',
-        'Hak-hak seperti ini diatur dalam Undang-Undang Pelindungan Data Pribadi Indonesia (UU PDP, UU No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA), dan GDPR di Uni Eropa. Mana yang berlaku bergantung pada tempat tinggal Anda dan lokasi pengelola. Teks ini adalah penjelasan, bukan nasihat hukum. Bila Anda tidak puas dengan jawaban kami, Anda dapat mengadu kepada lembaga pelindungan data di negara Anda.',
+        'Hak-hak seperti ini diatur dalam Undang-Undang Pelindungan Data Pribadi Indonesia (UU PDP, UU No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 Malaysia (PDPA), dan GDPR di Uni Eropa. Mana yang berlaku bergantung pada tempat tinggal Anda dan lokasi pengelola. Teks ini adalah penjelasan, bukan nasihat hukum. Jika Anda tidak puas dengan jawaban kami, Anda dapat mengadu kepada lembaga pelindungan data di negara Anda.',
       ],
     },
     {
       heading: 'Anak dan remaja',
       blocks: [
-        'Bila usia Anda di bawah 18 tahun, mintalah izin orang tua atau wali sebelum mendaftar. Konten dewasa tidak ditampilkan kepada siapa pun yang tahun lahirnya menunjukkan hal itu. Orang tua dan wali dapat menghubungi {contact} untuk melihat atau menghapus data anaknya.',
+        'Jika usia Anda di bawah 18 tahun, mintalah izin orang tua atau wali sebelum mendaftar. Konten dewasa tidak pernah ditampilkan kepada siapa pun yang menurut tahun lahirnya mungkin belum 18 tahun. Orang tua dan wali dapat menghubungi {contact} untuk melihat atau menghapus data anaknya.',
       ],
     },
     {
       heading: 'Perubahan',
       blocks: [
-        'Situs ini masih bertumbuh. Bila bagian baru mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
+        'Situs ini masih bertumbuh. Jika bagian baru mulai menyimpan data lain, kami menjelaskannya di sini terlebih dahulu. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs.',
       ],
     },
   ],

@@ -14,7 +14,7 @@ export const text: LegalText = {
             'Kami hanya menyimpan apa yang diperlukan oleh sebuah akaun dan laman yang selamat.',
             'Tiada iklan, tiada analitik pihak ketiga dan tiada penjejak. Kami tidak menjual data.',
             'Kata laluan anda tidak pernah disimpan, hanya cincangannya (hash), dan kata laluan tidak dapat dibaca semula daripadanya.',
-            'Anda boleh meminta pengendali menunjukkan, membetulkan, menyerahkan atau memadamkan data anda: tulis kepada {contact}.',
+            'Anda boleh meminta pengendali menunjukkan, membetulkan, menyerahkan atau memadam data anda: tulis kepada {contact}.',
           ],
         },
       ],
@@ -28,7 +28,7 @@ export const text: LegalText = {
     {
       heading: 'Apa yang kami simpan, sebabnya dan tempohnya',
       blocks: [
-        'Anda boleh membaca halaman awam tanpa akaun. Jika anda mempunyai akaun, atau cuba membukanya, kami menyimpan perkara yang berikut.',
+        'Anda boleh membaca halaman awam tanpa akaun. Jika anda mempunyai akaun, atau cuba menciptanya, kami menyimpan perkara yang berikut.',
         {
           table: {
             head: ['Apa', 'Sebab', 'Tempoh'],
@@ -36,37 +36,37 @@ export const text: LegalText = {
               [
                 'Nama pertama dan nama akhir, alias, alamat e-mel, peranan',
                 'Supaya anda mempunyai akaun, boleh dikenali dan boleh dihubungi',
-                'Sehingga akaun dipadamkan',
+                'Sehingga akaun dipadam',
               ],
               [
                 'Cincangan kata laluan (Argon2id), bukan kata laluan itu sendiri',
                 'Untuk menyemak kata laluan semasa anda log masuk',
-                'Sehingga anda menukar kata laluan atau akaun dipadamkan',
+                'Sehingga anda menukar kata laluan atau akaun dipadam',
               ],
               [
                 'Tema yang dipilih, serta bahasa menu, bacaan dan penulisan',
                 'Untuk memaparkan laman mengikut cita rasa anda',
-                'Sehingga anda menukarnya atau akaun dipadamkan',
+                'Sehingga anda menukarnya atau akaun dipadam',
               ],
               [
                 'Nama penyedia (Google atau Discord) dan ID anda di sana, hanya jika anda log masuk dengan cara itu',
                 'Untuk mengenali anda pada masa akan datang',
-                'Sehingga akaun dipadamkan',
+                'Sehingga akaun dipadam',
               ],
               [
                 'Pelan anda dan tempohnya, invois anda (jumlah, tarikh dan pautan), serta nombor anda di penyedia pembayaran, hanya jika anda membayar pelan atau diberikan pelan',
                 'Untuk memberikan apa yang anda bayar, dan untuk menyimpan rekod akaun yang dikehendaki undang-undang',
-                'Sehingga akaun dipadamkan. Selepas itu invois disimpan tanpa nama anda',
+                'Sehingga akaun dipadam. Selepas itu invois disimpan tanpa nama anda',
               ],
               [
                 'Sesi: cincangan token sesi, nama pelayar dan alamat IP semasa log masuk',
                 'Supaya anda kekal log masuk dan penyalahgunaan dapat dikesan',
-                'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; paling banyak 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
+                'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; maksimum 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
               ],
               [
                 'Honor yang anda peroleh: berapa banyak, untuk apa, daripada siapa dan bila',
                 'Untuk menunjukkan jumlah dan puncanya, serta memastikannya adil',
-                'Sehingga akaun dipadamkan',
+                'Sehingga akaun dipadam',
               ],
               [
                 'Akaun yang digunakan pada satu peranti: cincangan nombor rawak dalam kuki, tanpa perkara lain tentang peranti itu',
@@ -76,7 +76,7 @@ export const text: LegalText = {
               [
                 'Pendaftaran yang tidak pernah disahkan',
                 'Supaya anda dapat menyelesaikan pendaftaran',
-                'Dipadamkan selepas 7 hari',
+                'Dipadam selepas 7 hari',
               ],
               [
                 'Kod pengesahan dan pautan penetapan semula kata laluan',
@@ -104,9 +104,9 @@ export const text: LegalText = {
                 'Paling lama 30 hari',
               ],
               [
-                'Apa yang anda tulis dan kongsi: artikel, hantaran, soalan dan jawapan bersama sejarahnya, komen, cadangan, foto dan video, serta perkara yang anda sukai, undi, tanda atau laporkan',
+                'Apa yang anda tulis dan kongsi: artikel, hantaran, soalan dan jawapan bersama sejarahnya, komen, cadangan, foto dan video, serta perkara yang anda sukai, undi, simpan atau laporkan',
                 'Untuk dipaparkan kepada pembaca dan kepada anda',
-                'Sehingga anda memadamnya; artikel, hantaran, soalan, jawapan dan komen yang dipadam boleh dipulihkan selama 30 hari, kemudian dihapuskan bersama foto dan videonya. Muat naik yang tidak digunakan dihapuskan selepas sehari',
+                'Sehingga anda memadamnya; artikel, hantaran, soalan, jawapan dan komen yang dipadam boleh dipulihkan selama 30 hari, kemudian dipadam secara kekal bersama foto dan videonya. Muat naik yang tidak digunakan dipadam selepas sehari',
               ],
               [
                 'Sama ada laporan anda didapati berasas oleh moderator',
@@ -114,24 +114,24 @@ export const text: LegalText = {
                 'Satu tahun',
               ],
               [
-                'Undi anda dalam undian, dan orang yang anda ikut',
-                'Supaya setiap orang dikira sekali, dan supaya hantaran orang yang anda ikut dapat dipaparkan. Tiada sesiapa diberitahu siapa mengundi apa',
-                'Sehingga anda menarik balik undi atau berhenti mengikut, atau hantaran mahupun akaun itu dipadamkan',
+                'Undi anda dalam undian, dan orang yang anda ikuti',
+                'Supaya setiap orang dikira sekali, dan supaya hantaran orang yang anda ikuti dapat dipaparkan. Tiada sesiapa diberitahu siapa mengundi apa',
+                'Sehingga anda menarik balik undi atau berhenti mengikuti, atau hantaran mahupun akaun itu dipadam',
               ],
               [
                 'Guild: guild yang anda sertai dan peranan anda di situ, permohonan untuk menyertai beserta kandungannya, jemputan, pembisuan dan larangan masuk beserta sebabnya, serta log guild tentang tindakan pengurusnya',
                 'Untuk mengendalikan guild, dan supaya ahlinya tahu caranya. Bagi guild persendirian hanya ahli yang melihatnya; permohonan, sebab dan larangan hanya dilihat oleh pengurus',
-                'Permohonan tamat selepas 30 hari, jemputan yang sudah dijawab disimpan 30 hari lagi. Keahlian kekal sehingga anda keluar, larangan sehingga ditarik balik. Log disimpan selagi guild itu ada, dan guild dihapuskan terus 7 hari selepas dipadamkan',
+                'Permohonan tamat selepas 30 hari, jemputan yang sudah dijawab disimpan 30 hari lagi. Keahlian kekal sehingga anda keluar, larangan sehingga ditarik balik. Log disimpan selagi guild itu ada, dan guild dipadam secara kekal 7 hari selepas dipadam',
               ],
               [
                 'Alamat IP ketika sesuatu hantaran di Page ditulis',
                 'Untuk menyiasat penyalahgunaan. Hanya anda dan moderator boleh melihatnya',
-                '30 hari sahaja',
+                '30 hari',
               ],
               [
-                'Tahun lahir anda, jika anda memberitahu kami, dan bila anda mengesahkan umur 18 tahun atau lebih',
+                'Tahun lahir anda, jika anda memberitahu kami, dan bila anda mengesahkan umur 18 tahun ke atas',
                 'Supaya kandungan dewasa dipaparkan hanya kepada mereka yang memintanya, dan tidak sekali-kali kepada mereka yang bawah 18 tahun',
-                'Sehingga anda menariknya balik atau akaun dipadamkan. Tahun yang menunjukkan umur bawah 18 tahun kekal sehingga akaun dipadamkan',
+                'Sehingga anda menariknya balik atau akaun dipadam. Tahun yang menunjukkan umur bawah 18 tahun kekal sehingga akaun dipadam',
               ],
               [
                 'Tempat anda berhenti dalam artikel yang separuh dibaca: artikel, perenggan dan masanya',
@@ -139,14 +139,14 @@ export const text: LegalText = {
                 'Sehingga anda habis membaca artikel itu atau membuangnya, bagi 200 artikel terakhir anda, paling lama 180 hari selepas kali terakhir dibaca',
               ],
               [
-                'Mesej anda: kata-kata, foto dan reaksi, siapa yang berada dalam perbualan, dan sejauh mana setiap orang sudah membaca',
-                'Untuk memaparkannya kepada orang dalam perbualan dan bukan kepada sesiapa yang lain. Moderator hanya membaca apa yang dilaporkan oleh orang di dalamnya: mesej itu dan lima mesej sebelumnya, berserta nama penulisnya, dan setiap bacaan direkodkan',
-                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dihapuskan. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
+                'Mesej anda: teks, foto dan reaksi, siapa yang berada dalam perbualan, dan sejauh mana setiap orang sudah membaca',
+                'Untuk memaparkannya kepada orang dalam perbualan dan bukan kepada sesiapa yang lain. Moderator hanya membaca apa yang dilaporkan oleh orang di dalamnya: mesej itu dan lima mesej sebelumnya, berserta nama penulisnya, dan setiap akses direkodkan',
+                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dipadam secara kekal. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
               ],
               [
                 'Ujian IQ: jawapan anda serta masanya, sama ada anda meninggalkan tetingkap ujian atau menampal teks, sama ada anda memilih masa tambahan atau siri nombor sahaja, bahasa dan jenis peranti yang digunakan, dan skor anda',
                 'Untuk memberi skor, mengenal pasti percubaan yang tidak boleh diberi skor, dan mengetahui tahap kesukaran setiap soalan. Hanya anda boleh melihat skor itu, melainkan anda memilih untuk memaparkannya',
-                'Sehingga akaun dipadamkan. Selepas itu jawapan disimpan tanpa sebarang kaitan dengan anda, supaya soalan kekal adil',
+                'Sehingga akaun dipadam. Selepas itu jawapan disimpan tanpa sebarang kaitan dengan anda, supaya soalan kekal adil',
               ],
               [
                 'Draf yang sedang anda tulis',
@@ -156,8 +156,8 @@ export const text: LegalText = {
             ],
           },
         },
-        'Foto dan video sering menyembunyikan lebih daripada yang kelihatan: tempat, masa dan kameranya. Sebaik sahaja diterima, foto dilukis semula, dan segala yang sebegitu dibuang daripada video sebelum sesiapa dapat melihatnya.',
-        'Log permintaan perisian kami sendiri tidak mengandungi data peribadi. Jika pengendali membuat sandaran, data yang dipadamkan mungkin masih ada di dalamnya sehingga sandaran itu diganti.',
+        'Foto dan video sering menyembunyikan lebih daripada yang kelihatan: tempat, masa dan kameranya. Sebaik sahaja dimuat naik, foto dijana semula, dan segala maklumat sebegitu dibuang daripada video sebelum sesiapa dapat melihatnya.',
+        'Log permintaan perisian kami sendiri tidak mengandungi data peribadi. Jika pengendali membuat sandaran, data yang dipadam mungkin masih ada di dalamnya sehingga sandaran itu diganti.',
       ],
     },
     {
@@ -192,7 +192,7 @@ export const text: LegalText = {
             'Kami tidak memaparkan iklan dan tidak membina profil pengiklanan tentang anda.',
             'Kami tidak menggunakan analitik, penjejak, fon atau skrip pihak ketiga.',
             'Kami tidak menjual atau menyewakan data.',
-            'Kami tidak menunjukkan alamat e-mel atau alamat IP anda kepada ahli lain.',
+            'Kami tidak memaparkan alamat e-mel atau alamat IP anda kepada ahli lain.',
           ],
         },
       ],
@@ -226,18 +226,18 @@ export const text: LegalText = {
             'melihat data yang kami simpan tentang anda,',
             'meminta data yang salah dibetulkan,',
             'menerima salinan data anda untuk dibawa,',
-            'meminta data anda dipadamkan,',
+            'meminta data anda dipadam,',
             'membantah sesuatu penggunaan data anda, atau menarik balik persetujuan.',
           ],
         },
         'Untuk berbuat demikian, tulis kepada pengendali di {contact}. Kami mungkin perlu memastikan bahawa permintaan itu benar-benar daripada anda. Kami menjawab dalam tempoh yang ditetapkan oleh undang-undang.',
-        'Hak seperti ini terdapat dalam undang-undang perlindungan data peribadi Indonesia (UU PDP, Undang-Undang No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan GDPR Kesatuan Eropah. Yang mana satu terpakai bergantung pada tempat tinggal anda dan lokasi pengendali. Teks ini ialah penerangan dan bukan nasihat undang-undang. Jika anda tidak berpuas hati dengan jawapan kami, anda boleh membuat aduan kepada pihak berkuasa perlindungan data di negara anda.',
+        'Hak seperti ini terdapat dalam undang-undang perlindungan data peribadi Indonesia (UU PDP, Undang-Undang No. 27 Tahun 2022), Akta Perlindungan Data Peribadi 2010 (PDPA) Malaysia dan GDPR Kesatuan Eropah. Yang mana satu terpakai bergantung pada tempat tinggal anda dan lokasi pengendali. Teks ini ialah penerangan dan bukan nasihat undang-undang. Jika anda tidak berpuas hati dengan jawapan kami, anda boleh mengadu kepada pihak berkuasa perlindungan data di negara anda.',
       ],
     },
     {
       heading: 'Kanak-kanak dan remaja',
       blocks: [
-        'Jika anda berumur bawah 18 tahun, minta kebenaran ibu bapa atau penjaga sebelum mendaftar. Kandungan dewasa tidak dipaparkan kepada sesiapa yang tahun lahirnya menunjukkan demikian. Ibu bapa dan penjaga boleh menulis kepada {contact} untuk melihat atau memadamkan data anak mereka.',
+        'Jika anda berumur bawah 18 tahun, minta kebenaran ibu bapa atau penjaga sebelum mendaftar. Kandungan dewasa tidak sekali-kali dipaparkan kepada sesiapa yang mengikut tahun lahirnya mungkin belum genap 18 tahun. Ibu bapa dan penjaga boleh menulis kepada {contact} untuk melihat atau memadam data anak mereka.',
       ],
     },
     {

@@ -7,5 +7,5 @@ export const rules: string[] = [
   'Hormati privasi. Jangan memajang data pribadi atau foto pribadi orang lain.',
   'Jangan mengirim spam, penipuan, atau iklan terselubung.',
   'Tandai konten dewasa. Konten itu hanya untuk usia 18 tahun ke atas.',
-  'Bermainlah adil. Jangan memakai akun palsu, bertukar suara, atau berbuat curang demi Honor maupun dalam tes.',
+  'Bersikaplah sportif. Jangan memakai akun palsu, bertukar suara, atau berbuat curang demi Honor maupun dalam tes.',
 ]

@@ -4,7 +4,7 @@ import { rules } from './rules.id.ts'
 export const text: LegalText = {
   title: 'Ketentuan Layanan',
   summary:
-    'Aturan memakai {siteName} dengan bahasa sederhana: akun Anda, karya yang Anda terbitkan, cara kita saling menghargai, dan apa yang terjadi bila ada masalah.',
+    'Aturan memakai {siteName} dengan bahasa sederhana: akun Anda, karya yang Anda terbitkan, cara kita saling menghargai, dan apa yang terjadi jika ada masalah.',
   updatedAt: '2026-11-17',
   sections: [
     {
@@ -21,13 +21,13 @@ export const text: LegalText = {
         {
           list: [
             'Daftarlah dengan alamat email milik Anda sendiri. Kami mengirim kode ke alamat itu untuk memastikannya. Pendaftaran yang tidak dikonfirmasi akan dihapus setelah 7 hari.',
-            'Anda juga dapat masuk dengan Google atau Discord bila pengelola menyediakannya.',
+            'Anda juga dapat masuk dengan Google atau Discord jika pengelola menyediakannya.',
             'Rahasiakan kata sandi Anda dan jangan memakainya di situs lain. Kami tidak pernah menanyakannya lewat email atau pesan.',
             'Jangan menyamar sebagai orang lain.',
-            'Bila Anda menduga akun Anda dipakai orang lain, segera atur ulang kata sandi. Semua perangkat akan otomatis keluar. Setelah itu, kabari kami melalui {contact}.',
+            'Jika Anda menduga akun Anda dipakai orang lain, segera atur ulang kata sandi. Semua perangkat akan otomatis keluar. Setelah itu, kabari kami melalui {contact}.',
           ],
         },
-        'Bila usia Anda di bawah 18 tahun, gunakan situs ini hanya dengan izin orang tua atau wali. Bila hukum di negara Anda menetapkan usia minimum untuk situs seperti ini, usia itulah yang berlaku.',
+        'Jika usia Anda di bawah 18 tahun, gunakan situs ini hanya dengan izin orang tua atau wali. Jika hukum di negara Anda menetapkan usia minimum untuk situs seperti ini, usia itulah yang berlaku.',
       ],
     },
     {
@@ -43,16 +43,16 @@ export const text: LegalText = {
         'Tulisan dan berkas yang Anda unggah tetap milik Anda, dan Anda bertanggung jawab atasnya. Anda mengizinkan kami menyimpannya, menampilkannya di situs kepada orang yang berhak melihatnya, dan menyesuaikan bentuknya untuk keperluan itu, misalnya memperkecil gambar. Izin ini tanpa bayaran dan berakhir ketika konten dihapus, kecuali untuk hal yang dijelaskan pada paragraf berikut.',
         'Secara bawaan, artikel terbit dengan lisensi Creative Commons CC BY-SA 4.0. Orang lain boleh menyalin, menerjemahkan, dan menyempurnakannya, termasuk di luar situs ini, asalkan mencantumkan nama Anda dan memakai lisensi yang sama. Lisensi ini tidak dapat ditarik kembali untuk salinan yang telanjur ada. Terjemahan dan suntingan orang lain yang sudah diterima tetap menjadi bagian dari karya bersama.',
         'Postingan, komentar, pertanyaan, jawaban, dan pesan tidak memakai lisensi itu, kecuali Anda sendiri menyatakannya.',
-        'Bila menurut Anda ada sesuatu di sini yang melanggar hak cipta atau hak Anda yang lain, tulislah kepada {contact} dan sebutkan letak serta alasannya.',
+        'Jika menurut Anda ada sesuatu di sini yang melanggar hak cipta atau hak Anda yang lain, tulislah kepada {contact} dan sebutkan letak serta alasannya.',
       ],
     },
     {
       heading: 'Konten dewasa',
       blocks: [
-        'Konten dewasa wajib ditandai. Konten ini tersembunyi secara bawaan dan hanya ditampilkan kepada orang yang menyatakan dirinya berusia 18 tahun atau lebih. Bila usia Anda kurang dari itu, Anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua dari usia Anda.',
-        'Postingan dewasa tidak dapat disukai, jajak pendapatnya tidak dapat diikuti, dan tidak pernah muncul di daftar tren, umpan RSS, atau mesin pencari. Bila laporan pembaca atau moderator menandai sebuah postingan sebagai konten dewasa, penulisnya tidak dapat menghapus tanda itu.',
+        'Konten dewasa wajib ditandai. Konten ini tersembunyi secara bawaan dan hanya ditampilkan kepada orang yang menyatakan dirinya berusia 18 tahun ke atas. Jika usia Anda kurang dari itu, Anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua dari usia Anda.',
+        'Postingan dewasa tidak dapat disukai, tidak ada yang dapat memberi suara dalam jajak pendapatnya, dan tidak pernah muncul di daftar tren, feed RSS, atau mesin pencari. Jika laporan pembaca atau moderator menandai sebuah postingan sebagai konten dewasa, penulisnya tidak dapat menghapus tanda itu.',
         'Dua hal selalu dilarang, ditandai ataupun tidak: konten seksual yang melibatkan anak, dan gambar intim yang disebarkan tanpa persetujuan orang yang tampak di dalamnya. Kami menghapusnya dan dapat melaporkannya kepada pihak berwenang.',
-        'Sejumlah negara, termasuk Indonesia dan Malaysia, membatasi konten dewasa melalui undang-undang. Pengelola dapat mematikannya sama sekali atau untuk negara tertentu.',
+        'Sejumlah negara, termasuk Indonesia dan Malaysia, membatasi konten dewasa melalui undang-undang. Pengelola dapat menonaktifkannya sama sekali atau untuk negara tertentu.',
       ],
     },
     {
@@ -71,29 +71,29 @@ export const text: LegalText = {
     {
       heading: 'Moderasi dan banding',
       blocks: [
-        'Bila ketentuan ini atau hukum dilanggar, kami dapat menyembunyikan atau menghapus konten, menandainya sebagai konten dewasa, memperingatkan anggota, serta membatasi atau menutup akun. Konten yang dilaporkan beberapa orang dapat disembunyikan selama diperiksa.',
-        'Bila kami mengambil tindakan terhadap Anda atau konten Anda, kami memberi tahu apa tindakannya, apa alasannya, dan berapa lama. Tidak ada pemblokiran diam-diam. Anda boleh mengajukan banding satu kali dalam 30 hari, di situs bila tersedia atau melalui {contact}. Bila situs ini memiliki lebih dari satu moderator, moderator lain yang memutuskannya.',
+        'Jika ketentuan ini atau hukum dilanggar, kami dapat menyembunyikan atau menghapus konten, menandainya sebagai konten dewasa, memperingatkan anggota, serta membatasi atau menutup akun. Konten yang dilaporkan beberapa orang dapat disembunyikan selama ditinjau.',
+        'Jika kami mengambil tindakan terhadap Anda atau konten Anda, kami memberi tahu apa tindakannya, apa alasannya, dan berapa lama. Tidak ada pemblokiran diam-diam. Anda boleh mengajukan banding satu kali dalam 30 hari, di situs jika tersedia atau melalui {contact}. Jika situs ini memiliki lebih dari satu moderator, moderator lain yang memutuskannya.',
         'Anggota yang ditangguhkan tetap dapat mengajukan banding, meminta salinan datanya, dan meminta akunnya dihapus.',
       ],
     },
     {
       heading: 'Paket berbayar',
       blocks: [
-        'Anda dapat memakai situs ini tanpa membayar. Bila paket Topaz, Agate, dan Aqua ditawarkan, isinya adalah tema premium dan mungkin ruang tambahan, misalnya untuk unggahan. Paket tidak pernah dapat membeli Honor atau posisi yang lebih tinggi di daftar mana pun.',
+        'Anda dapat memakai situs ini tanpa membayar. Jika paket Topaz, Agate, dan Aqua ditawarkan, isinya adalah tema premium dan mungkin ruang tambahan, misalnya untuk unggahan. Paket tidak pernah dapat membeli Honor atau posisi yang lebih tinggi di daftar mana pun.',
         'Harga, jangka waktu, dan tanggal perpanjangan ditampilkan sebelum Anda membayar. Anda dapat berhenti kapan saja, dan paket tetap berlaku sampai akhir masa yang sudah dibayar. Hak Anda sebagai konsumen menurut hukum, termasuk soal pengembalian dana, tidak berkurang.',
       ],
     },
     {
-      heading: 'Bila Anda ingin pergi',
+      heading: 'Jika Anda ingin pergi',
       blocks: [
-        'Anda boleh berhenti kapan saja. Hapus akun Anda dari pengaturan bila sudah tersedia di sana, atau dengan menulis kepada pengelola melalui {contact}. Di pengaturan nanti, Anda punya waktu 14 hari untuk berubah pikiran dan dapat memilih apakah artikel Anda ikut dihapus atau tetap ada dengan nama “mantan anggota”.',
+        'Anda boleh berhenti kapan saja. Hapus akun Anda dari pengaturan jika sudah tersedia di sana, atau dengan menulis kepada pengelola melalui {contact}. Di pengaturan nanti, Anda punya waktu 14 hari untuk berubah pikiran dan dapat memilih apakah artikel Anda ikut dihapus atau tetap ada dengan nama “mantan anggota”.',
       ],
     },
     {
       heading: 'Yang dapat dan tidak dapat kami janjikan',
       blocks: [
         'Kami mengurus situs ini dengan sungguh-sungguh, tetapi tidak dapat menjanjikan bahwa situs selalu tersedia atau bebas dari kesalahan. Tulisan anggota adalah pendapat mereka sendiri, bukan pengganti dokter, ahli hukum, atau pakar lainnya.',
-        'Mohon jangan menyerang situs ini, membebaninya secara berlebihan, mengakali batasannya, atau memanen data pribadi dari sini. Bila Anda menemukan celah keamanan, beri tahu kami lebih dahulu melalui {contact}.',
+        'Mohon jangan menyerang situs ini, membebaninya secara berlebihan, mengakali batasannya, atau memanen data pribadi dari sini. Jika Anda menemukan celah keamanan, beri tahu kami lebih dahulu melalui {contact}.',
         'Sejauh diizinkan hukum, pengelola tidak bertanggung jawab atas kerugian akibat konten anggota atau karena situs tidak dapat diakses. Tidak ada bagian dari ketentuan ini yang menghapus hak yang diberikan hukum kepada Anda.',
       ],
     },
@@ -101,7 +101,7 @@ export const text: LegalText = {
       heading: 'Perubahan dan pertanyaan',
       blocks: [
         'Ketentuan ini dapat berubah, misalnya ketika bagian baru dibuka. Tanggal di halaman ini menunjukkan versi terakhir. Perubahan penting kami umumkan di situs sebelum berlaku.',
-        'Ketentuan ini tersedia dalam tiga bahasa dan ketiganya dimaksudkan sama isinya. Bila Anda menemukan perbedaan, atau bila kita berselisih pendapat, hubungi dahulu {contact}.',
+        'Ketentuan ini tersedia dalam tiga bahasa dan ketiganya dimaksudkan sama isinya. Jika Anda menemukan perbedaan, atau jika kita berselisih pendapat, hubungi dahulu {contact}.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const text: LegalText = {
       heading: 'Mengenai terma ini',
       blocks: [
         '{siteName} ialah laman komuniti dalam bahasa Inggeris, Indonesia dan Melayu. Terma ini ialah perjanjian antara anda dengan pengendali laman. Anda boleh menghubungi pengendali di {contact}.',
-        'Apabila anda membuka akaun atau menggunakan laman ini, anda bersetuju dengan terma ini.',
+        'Apabila anda mencipta akaun atau menggunakan laman ini, anda bersetuju dengan terma ini.',
         'Laman ini sedang berkembang. Beberapa bahagian yang disebut di sini, seperti ujian penaakulan dan pelan berbayar, dibuka satu demi satu. Peraturan bagi sesuatu bahagian terpakai mulai hari bahagian itu dibuka.',
       ],
     },
@@ -20,7 +20,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Daftar dengan alamat e-mel anda sendiri. Kami menghantar kod ke alamat itu untuk mengesahkannya. Pendaftaran yang tidak disahkan dipadamkan selepas 7 hari.',
+            'Daftar dengan alamat e-mel anda sendiri. Kami menghantar kod ke alamat itu untuk mengesahkannya. Pendaftaran yang tidak disahkan dipadam selepas 7 hari.',
             'Anda juga boleh log masuk dengan Google atau Discord jika pengendali menyediakannya.',
             'Simpan kata laluan anda untuk diri sendiri dan jangan gunakannya di laman lain. Kami tidak sekali-kali akan memintanya melalui e-mel atau mesej.',
             'Jangan menyamar sebagai orang lain.',
@@ -40,7 +40,7 @@ export const text: LegalText = {
     {
       heading: 'Apa yang anda terbitkan',
       blocks: [
-        'Apa yang anda tulis dan muat naik kekal milik anda, dan anda bertanggungjawab terhadapnya. Anda membenarkan kami menyimpannya, memaparkannya di laman ini kepada mereka yang boleh melihatnya, dan mengubah suai bentuknya bagi tujuan itu, contohnya mengecilkan gambar. Kebenaran ini percuma dan tamat apabila kandungan itu dipadamkan, kecuali seperti yang diterangkan dalam perenggan seterusnya.',
+        'Apa yang anda tulis dan muat naik kekal milik anda, dan anda bertanggungjawab terhadapnya. Anda membenarkan kami menyimpannya, memaparkannya di laman ini kepada mereka yang boleh melihatnya, dan mengubah suai bentuknya bagi tujuan itu, contohnya mengecilkan gambar. Kebenaran ini percuma dan tamat apabila kandungan itu dipadam, kecuali seperti yang diterangkan dalam perenggan seterusnya.',
         'Artikel diterbitkan di bawah lesen Creative Commons CC BY-SA 4.0 secara lalai. Orang lain boleh menyalin, menterjemah dan menambah baik artikel itu, termasuk di luar laman ini, dengan syarat nama anda dinyatakan dan lesen yang sama digunakan. Lesen ini tidak boleh ditarik balik bagi salinan yang sudah wujud. Terjemahan dan suntingan orang lain yang telah diterima kekal sebagai sebahagian daripada karya bersama.',
         'Hantaran, komen, soalan, jawapan dan mesej tidak menggunakan lesen ini melainkan anda sendiri menyatakannya.',
         'Jika anda berpendapat ada sesuatu di sini yang melanggar hak cipta atau hak anda yang lain, tulis kepada {contact} dan beritahu kami di mana dan mengapa.',
@@ -49,8 +49,8 @@ export const text: LegalText = {
     {
       heading: 'Kandungan dewasa',
       blocks: [
-        'Kandungan dewasa mesti ditandakan. Kandungan ini disembunyikan secara lalai dan hanya dipaparkan kepada mereka yang mengesahkan bahawa mereka berumur 18 tahun atau lebih. Jika anda lebih muda, anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua daripada umur sebenar anda.',
-        'Hantaran dewasa tidak boleh disukai, undiannya tidak boleh diundi, dan ia tidak sekali-kali muncul dalam senarai sohor kini, suapan RSS atau enjin carian. Jika laporan pembaca atau moderator telah menandakan sesuatu hantaran sebagai kandungan dewasa, penulisnya tidak boleh membuang tanda itu.',
+        'Kandungan dewasa mesti ditandakan. Kandungan ini disembunyikan secara lalai dan hanya dipaparkan kepada mereka yang mengesahkan bahawa mereka berumur 18 tahun ke atas. Jika anda lebih muda, anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua daripada umur sebenar anda.',
+        'Hantaran dewasa tidak boleh disukai, tiada sesiapa boleh mengundi dalam undiannya, dan ia tidak sekali-kali muncul dalam senarai sohor kini, suapan RSS atau enjin carian. Jika laporan pembaca atau moderator telah menandakan sesuatu hantaran sebagai kandungan dewasa, penulisnya tidak boleh membuang tanda itu.',
         'Dua perkara sentiasa dilarang, sama ada ditandakan atau tidak: kandungan seksual yang melibatkan kanak-kanak, dan gambar intim yang dikongsi tanpa persetujuan orang di dalamnya. Kami membuangnya dan boleh melaporkannya kepada pihak berkuasa.',
         'Sesetengah negara, termasuk Indonesia dan Malaysia, menyekat kandungan dewasa melalui undang-undang. Pengendali boleh mematikannya sepenuhnya atau bagi negara tertentu.',
       ],
@@ -73,7 +73,7 @@ export const text: LegalText = {
       blocks: [
         'Kami boleh menyembunyikan atau membuang kandungan, menandakannya sebagai kandungan dewasa, memberi amaran kepada ahli, atau mengehadkan atau menutup akaun jika terma ini atau undang-undang dilanggar. Kandungan yang dilaporkan oleh beberapa orang boleh disembunyikan sementara disemak.',
         'Jika kami mengambil tindakan terhadap anda atau kandungan anda, kami memberitahu anda apa tindakannya, sebabnya dan tempohnya. Tiada sekatan secara rahsia. Anda boleh merayu sekali dalam tempoh 30 hari, di laman ini jika disediakan atau dengan menulis kepada {contact}. Jika laman ini mempunyai lebih daripada seorang moderator, moderator yang lain akan membuat keputusan.',
-        'Ahli yang digantung masih boleh merayu, meminta salinan datanya dan meminta akaunnya dipadamkan.',
+        'Ahli yang digantung masih boleh merayu, meminta salinan datanya dan meminta akaunnya dipadam.',
       ],
     },
     {
@@ -86,7 +86,7 @@ export const text: LegalText = {
     {
       heading: 'Jika anda mahu berhenti',
       blocks: [
-        'Anda boleh berhenti pada bila-bila masa. Padamkan akaun anda melalui tetapan apabila pilihan itu sudah disediakan, atau dengan menulis kepada pengendali di {contact}. Dalam tetapan nanti, anda akan diberi 14 hari untuk mengubah fikiran, dan anda boleh memilih sama ada artikel anda turut dipadamkan atau dikekalkan atas nama “bekas ahli”.',
+        'Anda boleh berhenti pada bila-bila masa. Padam akaun anda melalui tetapan apabila pilihan itu sudah disediakan, atau dengan menulis kepada pengendali di {contact}. Dalam tetapan nanti, anda akan diberi 14 hari untuk mengubah fikiran, dan anda boleh memilih sama ada artikel anda turut dipadam atau dikekalkan atas nama “bekas ahli”.',
       ],
     },
     {

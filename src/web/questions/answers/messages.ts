@@ -8,7 +8,7 @@ export const messages = defineMessages({
   new: { en: 'Newest', id: 'Terbaru', my: 'Terbaharu' },
   emptyTitle: { en: 'No answers yet', id: 'Belum ada jawaban', my: 'Belum ada jawapan' },
   emptyText: {
-    en: 'Do you know it? One good paragraph helps.',
+    en: 'Know the answer? One good paragraph helps.',
     id: 'Anda tahu jawabannya? Satu paragraf yang baik sudah membantu.',
     my: 'Anda tahu jawapannya? Satu perenggan yang baik sudah membantu.',
   },
@@ -58,9 +58,9 @@ export const messages = defineMessages({
     my: 'Komen tentang jawapan {name}',
   },
   hidden: {
-    en: 'Hidden while we review it. Only you and moderators see it.',
-    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang melihatnya.',
-    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator yang melihatnya.',
+    en: 'Hidden while we review it. Only you and the moderators can see it.',
+    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang bisa melihatnya.',
+    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator boleh melihatnya.',
   },
   deletedToast: { en: 'Answer deleted', id: 'Jawaban dihapus', my: 'Jawapan dipadam' },
   deletedNote: {

@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   nsfwText: {
-    en: 'Shown only to people who have confirmed that they are 18 or older.',
+    en: 'Shown only to people who’ve confirmed they’re 18 or older.',
     id: 'Hanya ditampilkan kepada orang yang sudah menyatakan berusia 18 tahun ke atas.',
-    my: 'Hanya dipaparkan kepada orang yang sudah mengesahkan berumur 18 tahun ke atas.',
+    my: 'Hanya dipaparkan kepada mereka yang sudah mengesahkan berumur 18 tahun ke atas.',
   },
 })

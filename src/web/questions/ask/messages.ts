@@ -52,9 +52,9 @@ export const messages = defineMessages({
   },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   categoryHint: {
-    en: 'Choose one, so that people who know find it.',
-    id: 'Pilih satu, agar orang yang tahu menemukannya.',
-    my: 'Pilih satu, supaya orang yang tahu dapat menjumpainya.',
+    en: 'Choose one, so people who know can find it.',
+    id: 'Pilih satu agar orang yang tahu bisa menemukannya.',
+    my: 'Pilih satu supaya orang yang tahu dapat menjumpainya.',
   },
   categoryMissing: {
     en: 'Please choose a category.',
@@ -80,7 +80,7 @@ export const messages = defineMessages({
     id: 'Kami akan memberi tahu Anda saat ada yang menjawab.',
     my: 'Kami akan memaklumkan anda apabila ada yang menjawab.',
   },
-  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan telah disimpan' },
+  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan disimpan' },
   loading: { en: 'Loading the form', id: 'Memuat formulir', my: 'Memuatkan borang' },
   keysSave: { en: 'Ctrl+Enter saves it.', id: 'Ctrl+Enter menyimpannya.', my: 'Ctrl+Enter menyimpannya.' },
 })

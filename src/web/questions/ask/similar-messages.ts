@@ -12,14 +12,14 @@ export const messages = defineMessages({
     id: '{count} pertanyaan serupa',
     my: '{count} soalan serupa',
   },
-  answersMine: { en: 'This answers mine', id: 'Terjawab di sini', my: 'Terjawab di sini' },
+  answersMine: { en: 'Answers my question', id: 'Terjawab di sini', my: 'Terjawab di sini' },
   answers: { en: '1 answer|{count} answers', id: '{count} jawaban', my: '{count} jawapan' },
   solved: { en: 'solved', id: 'terjawab', my: 'terjawab' },
   upvoted: { en: 'Upvoted', id: 'Suara naik diberikan', my: 'Undi naik diberikan' },
   keptText: {
-    en: 'What you wrote is kept for a day.',
-    id: 'Yang Anda tulis disimpan selama sehari.',
-    my: 'Apa yang anda tulis disimpan selama sehari.',
+    en: 'We’ll keep what you wrote for a day.',
+    id: 'Tulisan Anda disimpan selama sehari.',
+    my: 'Tulisan anda disimpan selama sehari.',
   },
   opensNewTab: { en: '(opens in a new tab)', id: '(terbuka di tab baru)', my: '(dibuka dalam tab baharu)' },
 })

@@ -9,11 +9,11 @@ export const messages = defineMessages({
   },
   ask: { en: 'Ask a question', id: 'Ajukan pertanyaan', my: 'Tanya soalan' },
   siteProblem: {
-    en: 'Problem with the site itself?',
-    id: 'Ada masalah dengan situs ini sendiri?',
-    my: 'Ada masalah dengan laman ini sendiri?',
+    en: 'Trouble using the site?',
+    id: 'Ada kendala memakai situs ini?',
+    my: 'Ada masalah menggunakan laman ini?',
   },
-  helpCentre: { en: 'Help Centre', id: 'Pusat Bantuan', my: 'Pusat Bantuan' },
+  helpCentre: { en: 'Go to the Help centre', id: 'Buka Pusat bantuan', my: 'Buka Pusat bantuan' },
   dismiss: { en: 'Dismiss', id: 'Sembunyikan', my: 'Sembunyikan' },
   tabs: { en: 'Which questions', id: 'Pertanyaan yang mana', my: 'Soalan yang mana' },
   'for-you': { en: 'For you', id: 'Untuk Anda', my: 'Untuk anda' },
@@ -41,7 +41,7 @@ export const messages = defineMessages({
   end: {
     en: 'You’re all caught up.',
     id: 'Anda sudah melihat semuanya.',
-    my: 'Anda sudah melihat kesemuanya.',
+    my: 'Anda sudah lihat semuanya.',
   },
   emptyTitle: { en: 'No questions yet', id: 'Belum ada pertanyaan', my: 'Belum ada soalan' },
   emptyText: {
@@ -55,14 +55,14 @@ export const messages = defineMessages({
     my: 'Tiada yang sepadan dengan penapis ini. Pilih yang lain, atau tanya sendiri.',
   },
   emptyUnanswered: {
-    en: 'Nothing waits for an answer. Ask something?',
-    id: 'Tidak ada yang menunggu jawaban. Mau bertanya sesuatu?',
-    my: 'Tiada yang menunggu jawapan. Mahu tanya sesuatu?',
+    en: 'No unanswered questions. Ask one?',
+    id: 'Semua pertanyaan sudah terjawab. Mau bertanya?',
+    my: 'Semua soalan sudah terjawab. Mahu bertanya?',
   },
   emptyUnansweredText: {
-    en: 'Every open question has an answer by now.',
-    id: 'Semua pertanyaan yang terbuka kini sudah ada jawabannya.',
-    my: 'Setiap soalan yang terbuka kini sudah ada jawapannya.',
+    en: 'Every open question has an answer.',
+    id: 'Setiap pertanyaan yang terbuka sudah ada jawabannya.',
+    my: 'Setiap soalan yang terbuka sudah ada jawapannya.',
   },
   emptySolved: { en: 'Nothing solved yet', id: 'Belum ada yang terjawab', my: 'Belum ada soalan terjawab' },
   emptySolvedText: {
@@ -99,8 +99,8 @@ export const messages = defineMessages({
   },
   wallMine: { en: 'Your questions', id: 'Pertanyaan Anda', my: 'Soalan anda' },
   wallMineText: {
-    en: 'Sign in to see what you have asked.',
-    id: 'Masuk untuk melihat apa yang sudah Anda tanyakan.',
+    en: 'Sign in to see what you’ve asked.',
+    id: 'Masuk untuk melihat pertanyaan yang pernah Anda ajukan.',
     my: 'Log masuk untuk melihat soalan yang pernah anda tanya.',
   },
   emptyFilterTitle: {

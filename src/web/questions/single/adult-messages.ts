@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   adult: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   adultText: {
-    en: 'Hidden until you confirm that you are 18 or older.',
+    en: 'Hidden until you confirm that you’re 18 or older.',
     id: 'Disembunyikan sampai Anda menyatakan berusia 18 tahun ke atas.',
     my: 'Disembunyikan sehingga anda mengesahkan berumur 18 tahun ke atas.',
   },

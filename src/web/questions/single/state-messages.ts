@@ -2,9 +2,9 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   hidden: {
-    en: 'Hidden while we review it. Only you and moderators see it.',
-    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang melihatnya.',
-    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator yang melihatnya.',
+    en: 'Hidden while we review it. Only you and the moderators can see it.',
+    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang bisa melihatnya.',
+    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator boleh melihatnya.',
   },
   duplicate: {
     en: 'Asked before, so new answers belong here: {original}',
@@ -17,9 +17,9 @@ export const messages = defineMessages({
     my: 'Soalan ini pernah ditanya, dan yang asal tidak lagi tersedia.',
   },
   duplicateOwn: {
-    en: 'Edit your question to say what is different, and it reopens.',
-    id: 'Sunting pertanyaan Anda untuk menjelaskan bedanya, dan pertanyaan dibuka lagi.',
-    my: 'Sunting soalan anda untuk menerangkan perbezaannya, dan soalan dibuka semula.',
+    en: 'Edit your question to say what’s different, and it’ll be reopened.',
+    id: 'Sunting pertanyaan Anda untuk menjelaskan bedanya, lalu pertanyaan dibuka lagi.',
+    my: 'Sunting soalan anda untuk menerangkan bezanya, lalu soalan dibuka semula.',
   },
   closed: {
     en: 'Closed: {reason}. It can’t be answered any more.',
@@ -27,9 +27,9 @@ export const messages = defineMessages({
     my: 'Ditutup: {reason}. Soalan ini tidak boleh dijawab lagi.',
   },
   locked: {
-    en: 'Locked by a moderator. It can be read, but no longer answered, voted or commented on.',
-    id: 'Dikunci oleh moderator. Bisa dibaca, tetapi tidak bisa lagi dijawab, diberi suara, atau dikomentari.',
-    my: 'Dikunci oleh moderator. Boleh dibaca, tetapi tidak boleh lagi dijawab, diundi atau diberi komen.',
+    en: 'Locked by a moderator. You can read it, but no longer answer, vote or comment.',
+    id: 'Dikunci oleh moderator. Anda bisa membacanya, tetapi tidak bisa lagi menjawab, memberi suara, atau berkomentar.',
+    my: 'Dikunci oleh moderator. Anda boleh membacanya, tetapi tidak boleh lagi menjawab, mengundi atau memberi komen.',
   },
   unclear: { en: 'unclear', id: 'tidak jelas', my: 'tidak jelas' },
   'too-broad': { en: 'too broad', id: 'terlalu luas', my: 'terlalu luas' },

@@ -42,8 +42,8 @@ export const messages = defineMessages({
   },
   told: { en: 'The score is now {count}.', id: 'Skornya sekarang {count}.', my: 'Skornya kini {count}.' },
   off: {
-    en: 'Votes are off on adult content',
-    id: 'Suara dimatikan pada konten dewasa',
-    my: 'Undi ditutup pada kandungan dewasa',
+    en: 'Adult content can’t be voted on',
+    id: 'Konten dewasa tidak bisa diberi suara',
+    my: 'Kandungan dewasa tidak boleh diundi',
   },
 })

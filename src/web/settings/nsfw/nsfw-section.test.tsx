@@ -34,25 +34,25 @@ async function open(
 test('whoever has said Yes can take it back, here and on the account', async () => {
   localStorage.setItem('nsfwConsent', 'true')
   const calls = await open(CONSENTED)
-  await expect.element(section.getByText(/^You confirmed that you are 18 or older/)).toBeVisible()
-  await page.getByRole('button', { name: 'Withdraw my confirmation' }).click()
-  await expect.element(section.getByText(/^You have not confirmed your age/)).toBeVisible()
+  await expect.element(section.getByText(/^You confirmed that you’re 18 or older/)).toBeVisible()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect.element(section.getByText(/^You haven’t confirmed your age/)).toBeVisible()
   expect(calls.find(({ method }) => method === 'DELETE')?.path).toBe(CONSENT)
   expect(localStorage.getItem('nsfwConsent')).toBeNull()
   expect(shownToast()).toMatchObject({ title: 'Withdrawn', tone: 'success' })
-  expect(document.activeElement?.textContent).toMatch(/^You have not confirmed your age/)
+  expect(document.activeElement?.textContent).toMatch(/^You haven’t confirmed your age/)
 })
 
 test('a withdrawal that fails says so, and the confirmation stands', async () => {
   await open(CONSENTED, { [CONSENT]: { status: 500, body: { code: 'internal', message: 'Sorry.' } } })
-  await page.getByRole('button', { name: 'Withdraw my confirmation' }).click()
+  await page.getByRole('button', { name: 'Withdraw' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Error', description: 'Sorry.' })
-  await expect.element(section.getByText(/^You confirmed that you are 18 or older/)).toBeVisible()
+  await expect.element(section.getByText(/^You confirmed that you’re 18 or older/)).toBeVisible()
 })
 
 test('whoever has not been asked is told so, a visitor too, who has no year to give', async () => {
   await open(ASKABLE, {}, { isVisitor: true })
-  await expect.element(section.getByText(/^You have not confirmed your age/)).toBeVisible()
+  await expect.element(section.getByText(/^You haven’t confirmed your age/)).toBeVisible()
   await expect.element(field).not.toBeInTheDocument()
 })
 
@@ -62,10 +62,10 @@ test('an answer that could not be fetched says so and is asked for again', async
     '/api/nsfw': () =>
       isUp ? { body: ASKABLE } : { status: 503, body: { code: 'unavailable', message: '' } },
   })
-  await expect.element(section.getByText(/about your age could not be fetched/)).toBeVisible()
+  await expect.element(section.getByText(/Couldn’t load your age confirmation/)).toBeVisible()
   isUp = true
   await section.getByRole('button', { name: 'Try again' }).click()
-  await expect.element(section.getByText(/^You have not confirmed your age/)).toBeVisible()
+  await expect.element(section.getByText(/^You haven’t confirmed your age/)).toBeVisible()
 })
 
 test('where adult content is switched off, the settings do not mention it', async () => {
@@ -109,7 +109,13 @@ test('a year under age is asked about first, because it is for good', async () =
   await save.click()
   state = UNDER_AGE
   await page.getByRole('button', { name: `Save ${young}` }).click()
-  await expect.element(page.getByText(`Year of birth: ${young}. It can’t be changed any more.`)).toBeVisible()
+  await expect
+    .element(
+      page.getByText(
+        `Year of birth: ${young}. You can’t change it. If it’s wrong, please write to the operator of this site.`,
+      ),
+    )
+    .toBeVisible()
   expect(posts().map(({ body }) => body)).toEqual([{ birthYear: young }])
   await expect.element(section.getByText(/adult content is never shown to you/)).toBeVisible()
   await expect.element(field).not.toBeInTheDocument()
@@ -121,7 +127,7 @@ test.each(['90', '1899', 'abcd', '3000'])(
     const calls = await open(ASKABLE)
     await field.fill(typed)
     await save.click()
-    await expect.element(page.getByText(/Please write a year with four digits/)).toBeVisible()
+    await expect.element(page.getByText(/Enter a year with four digits/)).toBeVisible()
     await expect.element(field).toHaveValue(typed)
     await expect.element(field).toHaveFocus()
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([])
