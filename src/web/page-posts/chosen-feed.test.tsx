@@ -17,7 +17,7 @@ const answers = {
 const open = (at: string, user?: typeof SARI) => renderPart(<PageFeedPage />, { at, user, answers })
 const heading = (name: string) => page.getByRole('heading', { name, exact: true })
 const choose = (name: string) =>
-  page.getByRole('navigation', { name: 'What is shown' }).getByRole('link', { name }).click()
+  page.getByRole('navigation', { name: 'What’s shown' }).getByRole('link', { name }).click()
 
 test('a member who chose those they follow finds them when they come back, until they choose everybody', async () => {
   await open('/page', SARI)

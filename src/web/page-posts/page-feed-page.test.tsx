@@ -60,7 +60,7 @@ test('a visitor asks for no marks and is invited in; afterwards they are back he
 
 test('every filter and the order have an address of their own', async () => {
   await open('/page?type=video', { '/api/page-posts?type=video': listing([postOf(1)]) })
-  const nav = page.getByRole('navigation', { name: 'What is shown' })
+  const nav = page.getByRole('navigation', { name: 'What’s shown' })
   await expect.element(nav.getByRole('link', { name: 'Videos' })).toHaveAttribute('aria-current', 'true')
   const hrefs = Object.fromEntries(
     nav
@@ -82,7 +82,7 @@ test('those one follows can be narrowed down to one kind, and both choices are m
   const at = '/page?type=photo&feed=following'
   await open(at, { '/api/page-posts/following?type=photo': listing([]) }, SARI)
   await expect.element(page.getByText('Nothing of this kind yet')).toBeVisible()
-  const links = page.getByRole('navigation', { name: 'What is shown' }).getByRole('link').elements()
+  const links = page.getByRole('navigation', { name: 'What’s shown' }).getByRole('link').elements()
   expect(links.filter((link) => link.ariaCurrent === 'true').map(({ textContent }) => textContent)).toEqual([
     'Photos',
     'Following',

@@ -167,7 +167,7 @@ export const text: LegalText = {
     {
       heading: 'Emails',
       blocks: [
-        'We send the emails your account needs, such as codes, reset links and messages about your account’s safety. They go through the mail server that the operator has chosen. If no mail server is configured, they are kept on the disk of the site’s own server instead.',
+        'We send the emails your account needs, such as codes, reset links and messages about your account’s safety. Emails about what happens on the site, such as the weekly digest, come only as your notification settings say, and each has a link to turn them off. All of them go through the mail server that the operator has chosen. If no mail server is configured, they are kept on the disk of the site’s own server instead.',
       ],
     },
     {

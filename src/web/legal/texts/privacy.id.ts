@@ -175,7 +175,7 @@ export const text: LegalText = {
     {
       heading: 'Email',
       blocks: [
-        'Kami mengirim email yang diperlukan akun Anda, seperti kode, tautan atur ulang, dan pemberitahuan keamanan akun. Email dikirim lewat server email pilihan pengelola. Jika server email belum diatur, email disimpan di disk server situs ini sendiri.',
+        'Kami mengirim email yang diperlukan akun Anda, seperti kode, tautan atur ulang, dan pemberitahuan keamanan akun. Email tentang kegiatan di situs, seperti ringkasan mingguan, hanya dikirim sesuai pengaturan notifikasi Anda, dan masing-masing memuat tautan untuk menghentikannya. Semua email dikirim lewat server email pilihan pengelola. Jika server email belum diatur, email disimpan di disk server situs ini sendiri.',
       ],
     },
     {

@@ -175,7 +175,7 @@ export const text: LegalText = {
     {
       heading: 'E-mel',
       blocks: [
-        'Kami menghantar e-mel yang diperlukan oleh akaun anda, seperti kod, pautan penetapan semula dan notis keselamatan akaun. E-mel dihantar melalui pelayan mel yang dipilih oleh pengendali. Jika tiada pelayan mel ditetapkan, e-mel itu disimpan dalam cakera pelayan laman ini sendiri.',
+        'Kami menghantar e-mel yang diperlukan oleh akaun anda, seperti kod, pautan penetapan semula dan notis keselamatan akaun. E-mel tentang aktiviti di laman ini, seperti ringkasan mingguan, hanya dihantar mengikut tetapan pemberitahuan anda, dan setiap satu mempunyai pautan untuk menghentikannya. Semua e-mel dihantar melalui pelayan mel yang dipilih oleh pengendali. Jika tiada pelayan mel ditetapkan, e-mel itu disimpan dalam cakera pelayan laman ini sendiri.',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const messages = defineMessages({
     my: 'Foto, video dan perbincangan daripada ahli komuniti ini.',
   },
   posts: { en: 'Posts', id: 'Postingan', my: 'Hantaran' },
-  filters: { en: 'What is shown', id: 'Yang ditampilkan', my: 'Apa yang dipaparkan' },
+  filters: { en: 'What’s shown', id: 'Yang ditampilkan', my: 'Apa yang dipaparkan' },
   everything: { en: 'Everything', id: 'Semua', my: 'Semua' },
   photos: { en: 'Photos', id: 'Foto', my: 'Foto' },
   videos: { en: 'Videos', id: 'Video', my: 'Video' },

@@ -41,7 +41,7 @@ export const messages = defineMessages({
   end: {
     en: 'You’re all caught up.',
     id: 'Anda sudah melihat semuanya.',
-    my: 'Anda sudah lihat semuanya.',
+    my: 'Anda sudah melihat semuanya.',
   },
   emptyTitle: { en: 'No questions yet', id: 'Belum ada pertanyaan', my: 'Belum ada soalan' },
   emptyText: {
