@@ -92,7 +92,7 @@ test('a reply needs a comment of the same article that is there', async () => {
     })
     expect(refused).toMatchObject({
       status: 404,
-      body: { code: 'not_found', message: 'The comment you are replying to is no longer there.' },
+      body: { code: 'not_found', message: 'The comment you’re replying to was deleted. You can post yours as a new comment.' },
     })
   }
   expect(await countersOf(app, article)).toEqual({ comments: 0, attention: 0 })

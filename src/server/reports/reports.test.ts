@@ -155,7 +155,7 @@ test('"something else" needs a text', async () => {
     })
     expect(refused).toMatchObject({
       status: 400,
-      body: { fields: { text: 'Please say in a few words what is wrong.' } },
+      body: { fields: { text: 'Please say in a few words what’s wrong.' } },
     })
   }
   await report(alice, about(article, { reason: 'other', text: 'It is my diary' }))
