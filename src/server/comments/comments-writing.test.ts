@@ -123,7 +123,7 @@ test('a comment is answered by a reply, not commented on', async () => {
 test('the author of a draft sees it, and gets the reason why nobody comments on it yet', async () => {
   const article = await newArticle('draft')
   const refused = await author.attempt(createArticleComment, { params: at(article), body: { text: 'hello' } })
-  expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('not published') } })
+  expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('isn’t published') } })
 })
 
 test('a visitor reads and does not write', async () => {

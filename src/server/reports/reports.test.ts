@@ -110,7 +110,7 @@ test('a comment can be reported, one’s own content not', async () => {
   const before = await attentionOf(article.id)
   expect(await attempt(alice, about(comment, on))).toMatchObject({
     status: 400,
-    body: { code: 'invalid_input', message: expect.stringContaining('your own') },
+    body: { code: 'invalid_input', message: expect.stringContaining('This is yours') },
   })
   expect((await attempt(author, about(article))).status).toBe(400)
   expect(await attentionOf(article.id)).toBe(before)
