@@ -2,7 +2,7 @@ import type { Access } from '../../contract/endpoint.ts'
 import { defineMessages, type Text } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: '{site} API', id: 'API situs {site}', my: 'API laman {site}' },
+  title: { en: '{site} API', id: 'API {site}', my: 'API {site}' },
   lead: {
     en: 'Every call the site uses. This page is generated from the same contract the server follows.',
     id: 'Semua panggilan yang dipakai situs ini. Halaman ini dibuat dari kontrak yang sama dengan yang dipatuhi server.',
@@ -12,13 +12,13 @@ export const messages = defineMessages({
   contents: { en: 'Contents', id: 'Daftar isi', my: 'Kandungan' },
   languages: { en: 'Language', id: 'Pilihan bahasa', my: 'Pilihan bahasa' },
   download: { en: 'openapi.json', id: 'Berkas openapi.json', my: 'Fail openapi.json' },
-  basics: { en: 'The basics', id: 'Dasar-dasar', my: 'Asas-asas' },
+  basics: { en: 'The basics', id: 'Dasar-dasar', my: 'Asas' },
   whoCalls: { en: 'Who can call it', id: 'Siapa yang bisa memanggil', my: 'Siapa boleh memanggil' },
   takes: { en: 'Takes', id: 'Menerima', my: 'Menerima' },
   answers: { en: 'Answers', id: 'Menjawab', my: 'Menjawab' },
   refuses: { en: 'Refuses with', id: 'Menolak dengan', my: 'Menolak dengan' },
   inPath: { en: 'In the path', id: 'Di dalam alamat', my: 'Dalam alamat' },
-  inQuery: { en: 'In the query', id: 'Di dalam kueri', my: 'Dalam pertanyaan URL' },
+  inQuery: { en: 'In the query', id: 'Di dalam kueri', my: 'Dalam kueri' },
   inBody: { en: 'In the JSON body', id: 'Di dalam isi JSON', my: 'Dalam badan JSON' },
   takesNothing: { en: 'Nothing.', id: 'Tidak menerima apa pun.', my: 'Tiada apa-apa.' },
   goesOn: {
@@ -110,7 +110,11 @@ export const featureTexts: Record<string, Text> = {
   profile: { en: 'My profile', id: 'Profil saya', my: 'Profil saya' },
   aliases: { en: 'Aliases', id: 'Alias', my: 'Alias' },
   blocks: { en: 'Blocked people', id: 'Orang yang diblokir', my: 'Orang yang disekat' },
-  mutes: { en: 'Muted people, words and tags', id: 'Orang, kata, dan tag yang dibisukan', my: 'Orang, perkataan dan tag yang dibisukan' },
+  mutes: {
+    en: 'Muted people, words and tags',
+    id: 'Orang, kata, dan tag yang dibisukan',
+    my: 'Orang, perkataan dan tag yang dibisukan',
+  },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   conversations: { en: 'Conversations', id: 'Percakapan', my: 'Perbualan' },
   messages: { en: 'Messages', id: 'Pesan', my: 'Mesej' },
@@ -125,7 +129,7 @@ export const featureTexts: Record<string, Text> = {
   push: { en: 'Push notifications', id: 'Notifikasi push', my: 'Pemberitahuan tolak' },
   payments: { en: 'Payments', id: 'Pembayaran', my: 'Bayaran' },
   unsubscribe: { en: 'Unsubscribing', id: 'Berhenti berlangganan', my: 'Nyahlanggan' },
-  welcome: { en: 'The first hour', id: 'Jam pertama', my: 'Sejam pertama' },
+  welcome: { en: 'First steps', id: 'Langkah pertama', my: 'Langkah pertama' },
   events: { en: 'Live updates', id: 'Pembaruan langsung', my: 'Kemas kini langsung' },
   'since-last-visit': {
     en: 'Since your last visit',

@@ -99,7 +99,10 @@ test('what the authors left without an answer is accepted by the second of two s
   // The two who accepted it may repeat their call; a third person came too late.
   expect(await support(eko, suggestion)).toMatchObject({ status: 200, body: { state: 'accepted' } })
   const late = await support(await esteemed('late'), suggestion)
-  expect(late).toMatchObject({ status: 409, body: { message: 'This suggestion has already been decided. Reload the page to see the decision.' } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { message: 'This suggestion has already been decided. Reload the page to see the decision.' },
+  })
   expect((await revisionsOf(alice, moon)).length).toBe(2)
 })
 

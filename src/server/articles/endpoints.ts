@@ -65,7 +65,7 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
   deleteArticle: {
     summary: {
       en: 'Deletes an article. Its author can restore it for 30 days.',
-      id: 'Menghapus artikel. Penulisnya dapat memulihkannya selama 30 hari.',
+      id: 'Menghapus artikel. Penulisnya bisa memulihkannya selama 30 hari.',
       my: 'Memadam artikel. Penulisnya boleh memulihkannya selama 30 hari.',
     },
     refusals: ['not_allowed'],

@@ -78,7 +78,10 @@ test('only a visible comment of the first level is pinned', async () => {
   await author.call(deleteComment, { params: at(first) })
   expect(await tryToPin(author, first)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: 'This comment was deleted, so it can’t be pinned. Please choose another.' },
+    body: {
+      code: 'conflict',
+      message: 'This comment was deleted, so it can’t be pinned. Please choose another.',
+    },
   })
   expect((await tryToPin(helper, first)).status).toBe(404)
   expect((await tryToPin(author, { id: 999_999_999 })).status).toBe(404)

@@ -119,6 +119,9 @@ test('nobody follows more than 5,000 people', async () => {
   )
   expect(await eka.attempt(followUser, { params: { id: bela.userId } })).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: 'You’ve reached the limit of 5000 people you can follow. Unfollow someone first.' },
+    body: {
+      code: 'conflict',
+      message: 'You’ve reached the limit of 5000 people you can follow. Unfollow someone first.',
+    },
   })
 })

@@ -56,7 +56,10 @@ test.each(NO_IMAGES)('%s is no image', async (_, bytes, part) => {
 })
 
 test('an empty file has another message than a wrong one', async () => {
-  expect(await refused('')).toMatchObject({ status: 400, body: { message: 'The file is empty. Please choose another.' } })
+  expect(await refused('')).toMatchObject({
+    status: 400,
+    body: { message: 'The file is empty. Please choose another.' },
+  })
 })
 
 test('an image that was cut off is refused, in every format', async () => {

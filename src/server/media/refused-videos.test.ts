@@ -111,7 +111,10 @@ describe.each(SITES)('%s', (_, searchPath) => {
     await expectRefusal(await film('mp4', ...sound(), '-c:a', 'aac'), /sound but no picture/)
     await expectRefusal(await film('webm', ...sound(), '-c:a', 'libopus'), /sound but no picture/)
     const withCover = await film('mp4', ...sound(), ...picture('64x64', 1), ...cover, '-c:a', 'aac')
-    await expectRefusal(withCover, searchPath === '' ? /sound but no picture|can’t play/ : /sound but no picture/)
+    await expectRefusal(
+      withCover,
+      searchPath === '' ? /sound but no picture|can’t play/ : /sound but no picture/,
+    )
     expect((await refused(await film('m4a', ...sound(), '-c:a', 'aac'))).status).toBe(415)
   })
 

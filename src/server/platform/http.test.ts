@@ -186,9 +186,9 @@ test('[S8-3] a refusal carries a message, in the language of X-Language, else of
   const messageFor = async (headers: Record<string, string>) =>
     (await app.http.inject({ url: getUser.path, headers })).json<{ message: string }>().message
   expect(await messageFor({ 'x-language': 'en' })).toBe('Please sign in first.')
-  expect(await messageFor({ 'x-language': 'id' })).toBe('Silakan masuk terlebih dahulu.')
+  expect(await messageFor({ 'x-language': 'id' })).toBe('Silakan masuk dulu.')
   expect(await messageFor({ 'x-language': 'my' })).toBe('Sila log masuk dahulu.')
-  expect(await messageFor({ cookie: 'lang=id' })).toBe('Silakan masuk terlebih dahulu.')
+  expect(await messageFor({ cookie: 'lang=id' })).toBe('Silakan masuk dulu.')
   expect(await messageFor({ 'x-language': 'my', cookie: 'lang=id' })).toBe('Sila log masuk dahulu.')
   expect(await messageFor({ 'x-language': '__proto__' })).toBe('Please sign in first.')
   expect(await messageFor({})).toBe('Please sign in first.')

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   notSignedIn: {
     en: 'Please sign in first.',
-    id: 'Silakan masuk terlebih dahulu.',
+    id: 'Silakan masuk dulu.',
     my: 'Sila log masuk dahulu.',
   },
   notAllowed: {
@@ -78,8 +78,8 @@ export const messages = defineMessages({
   },
   cannotStore: {
     en: 'We can’t save anything right now. What you typed is still here; please try again in a few minutes.',
-    id: 'Kami sedang tidak bisa menyimpan apa pun. Yang Anda ketik masih ada di sini; silakan coba lagi beberapa menit lagi.',
-    my: 'Kami tidak dapat menyimpan apa-apa sekarang. Apa yang anda taip masih ada di sini; sila cuba lagi beberapa minit lagi.',
+    id: 'Kami sedang tidak bisa menyimpan apa pun. Tulisan Anda masih ada di sini; silakan coba lagi beberapa menit lagi.',
+    my: 'Kami tidak dapat menyimpan apa-apa sekarang. Tulisan anda masih ada di sini; sila cuba lagi beberapa minit lagi.',
   },
   stillAtWork: {
     en: 'We’re still working on your last request. Please wait a moment.',
@@ -132,7 +132,11 @@ export const messages = defineMessages({
     id: 'Isi dengan {maximum} atau kurang.',
     my: 'Masukkan {maximum} atau kurang.',
   },
-  fieldInvalid: { en: 'Please check this field.', id: 'Periksa kembali isian ini.', my: 'Sila semak semula ruangan ini.' },
+  fieldInvalid: {
+    en: 'Please check this field.',
+    id: 'Periksa kembali isian ini.',
+    my: 'Sila semak semula ruangan ini.',
+  },
   fieldEmail: {
     en: 'Enter an email address like name@example.com.',
     id: 'Masukkan alamat email seperti nama@contoh.com.',

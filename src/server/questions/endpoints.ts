@@ -38,7 +38,11 @@ export const endpoints: EndpointFactsOf<
     },
   },
   getQuestion: {
-    summary: { en: 'Returns one question.', id: 'Menampilkan satu pertanyaan.', my: 'Memaparkan satu soalan.' },
+    summary: {
+      en: 'Returns one question.',
+      id: 'Menampilkan satu pertanyaan.',
+      my: 'Memaparkan satu soalan.',
+    },
     refusals: ['consent_required'],
   },
   getQuestionMine: {

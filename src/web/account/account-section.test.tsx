@@ -105,7 +105,9 @@ test('an address change asks for the password, waits for both links, and can be 
   await part('Email').getByLabelText('New email address').fill('sari@new.example')
   await part('Email').getByLabelText('Current password').fill('wrong')
   await button('Change email').click()
-  await expect.element(part('Email').getByText('This isn’t your current password. Please try again.')).toBeVisible()
+  await expect
+    .element(part('Email').getByText('This isn’t your current password. Please try again.'))
+    .toBeVisible()
   await expect.element(part('Email').getByLabelText('New email address')).toHaveValue('sari@new.example')
   answer = { body: PENDING }
   await part('Email').getByLabelText('Current password').fill('right')

@@ -129,7 +129,10 @@ test('what is wrong is told beside its field, what failed keeps everything, and 
   await title().fill('Other title')
   await button('Save').click()
   await expect.element(summary()).toHaveTextContent(/The server could not be reached/)
-  answer = () => ({ status: 404, body: { code: 'not_found', message: 'We couldn’t find that. It may have been deleted or moved.' } })
+  answer = () => ({
+    status: 404,
+    body: { code: 'not_found', message: 'We couldn’t find that. It may have been deleted or moved.' },
+  })
   await button('Save').click()
   await expect.element(summary()).toHaveTextContent(/We couldn’t find that\./)
   await expect.element(title()).toHaveValue('Other title')

@@ -75,7 +75,10 @@ test('[S8-10] a failed sign-in shows the server’s message in a toast and in th
   answering({
     '/api/auth/signin': {
       status: 401,
-      body: { code: 'wrong_credentials', message: 'That email and password don’t match. Try again, or reset your password.' },
+      body: {
+        code: 'wrong_credentials',
+        message: 'That email and password don’t match. Try again, or reset your password.',
+      },
     },
   })
   const left = watchLeaving()
