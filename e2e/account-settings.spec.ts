@@ -37,7 +37,7 @@ test('a member changes name, alias, password and address, and signs in with the 
   await part('Email').getByLabel('New email address').fill(newEmail)
   await part('Email').getByLabel('Current password').fill(member.password)
   await part('Email').getByRole('button', { name: 'Change email' }).click()
-  await expect(part('Email').getByText('This isn’t your current password.')).toBeVisible()
+  await expect(part('Email').getByText('This isn’t your current password. Please try again.')).toBeVisible()
   await part('Email').getByLabel('Current password').fill(password)
   await part('Email').getByRole('button', { name: 'Change email' }).click()
   await expect(part('Email').getByText(`Waiting for confirmation: ${newEmail}`)).toBeVisible()

@@ -11,7 +11,7 @@ export const endpoints: EndpointFactsOf<typeof account> = {
   },
   saveNames: {
     summary: {
-      en: 'Changes the person’s names, by the same rules as a sign-up.',
+      en: 'Changes the person’s names, with the same rules as at sign-up.',
       id: 'Mengganti nama orang tersebut, dengan aturan yang sama seperti saat mendaftar.',
       my: 'Menukar nama orang itu, mengikut peraturan yang sama seperti semasa mendaftar.',
     },
@@ -19,7 +19,7 @@ export const endpoints: EndpointFactsOf<typeof account> = {
   },
   saveAlias: {
     summary: {
-      en: 'Changes the alias, once in 30 days. The old one leads to the person for 90 days and is nobody else’s.',
+      en: 'Changes the alias, once in 30 days. The old one leads to the person for 90 days, and no one else can have it.',
       id: 'Mengganti alias, sekali dalam 30 hari. Alias lama tetap menuju orang itu selama 90 hari dan tidak bisa dipakai orang lain.',
       my: 'Menukar alias, sekali dalam 30 hari. Alias lama tetap membawa kepada orang itu selama 90 hari dan tidak boleh digunakan orang lain.',
     },
@@ -27,7 +27,7 @@ export const endpoints: EndpointFactsOf<typeof account> = {
   },
   startEmailChange: {
     summary: {
-      en: 'Asks both addresses to confirm a new one, within 24 hours. The answer never tells whether the new address has an account.',
+      en: 'Asks both addresses to confirm a new one, within 24 hours. The answer never reveals whether the new address has an account.',
       id: 'Meminta konfirmasi dari kedua alamat dalam 24 jam. Jawabannya tidak pernah membocorkan apakah alamat baru sudah punya akun.',
       my: 'Meminta pengesahan daripada kedua-dua alamat dalam masa 24 jam. Jawapannya tidak pernah mendedahkan sama ada alamat baharu sudah ada akaun.',
     },
@@ -35,29 +35,29 @@ export const endpoints: EndpointFactsOf<typeof account> = {
   },
   cancelEmailChange: {
     summary: {
-      en: 'Ends a change of address that was not confirmed yet; its links stop working.',
+      en: 'Cancels a change of address that isn’t confirmed yet; its links stop working.',
       id: 'Membatalkan penggantian alamat yang belum dikonfirmasi; tautannya tidak berlaku lagi.',
       my: 'Membatalkan pertukaran alamat yang belum disahkan; pautannya tidak sah lagi.',
     },
   },
   confirmEmailChange: {
     summary: {
-      en: 'Proves one address with the token of its link. With the second the address changes, and other sessions end.',
-      id: 'Membuktikan satu alamat dengan token dari tautannya. Dengan yang kedua alamat diganti, dan sesi lain berakhir.',
+      en: 'Confirms one address with the token of its link. With the second one the address changes, and other sessions end.',
+      id: 'Mengonfirmasi satu alamat dengan token dari tautannya. Dengan yang kedua, alamat diganti dan sesi lain berakhir.',
       my: 'Mengesahkan satu alamat dengan token daripada pautannya. Dengan yang kedua alamat ditukar, dan sesi lain ditamatkan.',
     },
     refusals: ['invalid_token', 'conflict'],
   },
   savePassword: {
     summary: {
-      en: 'Sets a new password and ends all other sessions. The current one is needed where there is one.',
-      id: 'Memasang kata sandi baru dan mengakhiri semua sesi lain. Kata sandi saat ini diperlukan jika sudah ada.',
+      en: 'Sets a new password and ends all other sessions. The current password is needed if there is one.',
+      id: 'Menetapkan kata sandi baru dan mengakhiri semua sesi lain. Kata sandi saat ini diperlukan jika sudah ada.',
       my: 'Menetapkan kata laluan baharu dan menamatkan semua sesi lain. Kata laluan semasa diperlukan jika sudah ada.',
     },
   },
   unlinkProvider: {
     summary: {
-      en: 'Unlinks a sign-in provider, unless it is the last way to sign in.',
+      en: 'Unlinks a sign-in provider, unless it’s the last way to sign in.',
       id: 'Melepas tautan penyedia masuk, kecuali jika itu satu-satunya cara masuk.',
       my: 'Menyahpautkan penyedia log masuk, kecuali jika itu satu-satunya cara log masuk.',
     },

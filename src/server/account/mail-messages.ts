@@ -12,18 +12,18 @@ export const oldMail = defineMessages({
     my: 'Tukar alamat e-mel anda?',
   },
   body: {
-    en: 'You asked us to change the address of your account to {newEmail}. To agree, open this link within {hours} hours. A second link is in the mail we sent to the new address; the change is made when both are confirmed.',
+    en: 'You asked us to change the address of your account to {newEmail}. To agree, open this link within {hours} hours. A second link is in the email we sent to the new address; your address changes once both are confirmed.',
     id: 'Anda meminta kami mengganti alamat akun Anda menjadi {newEmail}. Jika setuju, buka tautan ini dalam {hours} jam. Tautan kedua ada di email yang kami kirim ke alamat baru; alamat diganti setelah keduanya dikonfirmasi.',
     my: 'Anda meminta kami menukar alamat akaun anda kepada {newEmail}. Jika bersetuju, buka pautan ini dalam masa {hours} jam. Pautan kedua ada dalam e-mel yang kami hantar ke alamat baharu; alamat ditukar selepas kedua-duanya disahkan.',
   },
   button: { en: 'Confirm the change', id: 'Konfirmasi perubahan', my: 'Sahkan pertukaran' },
   after: {
-    en: 'Wasn’t it you? Then don’t open the link. Someone may be using your account: change your password in your settings, which signs out every other device.',
+    en: 'Wasn’t you? Then don’t open the link. Someone may be using your account: change your password in your settings, which signs out every other device.',
     id: 'Bukan Anda yang meminta? Jangan buka tautan ini. Mungkin ada yang memakai akun Anda: ganti kata sandi di pengaturan, dan semua perangkat lain akan keluar.',
     my: 'Bukan anda yang meminta? Jangan buka pautan ini. Mungkin ada orang menggunakan akaun anda: tukar kata laluan dalam tetapan, dan semua peranti lain akan dilog keluar.',
   },
   reason: {
-    en: 'You get this mail because it is about the safety of your account. Without this link, your address stays as it is.',
+    en: 'You’re receiving this email because it’s about the safety of your account. Without this link, your address stays the same.',
     id: 'Anda menerima email ini karena menyangkut keamanan akun Anda. Tanpa tautan ini, alamat Anda tetap sama.',
     my: 'Anda menerima e-mel ini kerana ia berkaitan keselamatan akaun anda. Tanpa pautan ini, alamat anda kekal sama.',
   },
@@ -42,20 +42,20 @@ export const newMail = defineMessages({
     my: 'Adakah ini alamat baharu anda?',
   },
   body: {
-    en: 'Someone asked to use this address for their {site} account. If it was you, open this link within {hours} hours. A second link is in the mail we sent to your present address; the change is made when both are confirmed.',
+    en: 'Someone asked to use this address for their {site} account. If it was you, open this link within {hours} hours. A second link is in the email we sent to your current address; your address changes once both are confirmed.',
     id: 'Seseorang ingin memakai alamat ini untuk akun {site}. Jika itu Anda, buka tautan ini dalam {hours} jam. Tautan kedua ada di email yang kami kirim ke alamat Anda saat ini; alamat diganti setelah keduanya dikonfirmasi.',
     my: 'Seseorang ingin menggunakan alamat ini untuk akaun {site}. Jika itu anda, buka pautan ini dalam masa {hours} jam. Pautan kedua ada dalam e-mel yang kami hantar ke alamat semasa anda; alamat ditukar selepas kedua-duanya disahkan.',
   },
-  button: { en: 'Confirm this address', id: 'Konfirmasi alamat ini', my: 'Sahkan alamat ini' },
+  button: { en: 'Confirm address', id: 'Konfirmasi alamat', my: 'Sahkan alamat' },
   after: {
-    en: 'From then on you sign in with this address, and we write to you here.',
-    id: 'Setelah itu Anda masuk dengan alamat ini, dan kami menulis kepada Anda di sini.',
-    my: 'Selepas itu anda log masuk dengan alamat ini, dan kami menulis kepada anda di sini.',
+    en: 'From then on you’ll sign in with this address, and we’ll email you here.',
+    id: 'Setelah itu Anda masuk dengan alamat ini, dan kami mengirim email ke sini.',
+    my: 'Selepas itu anda log masuk dengan alamat ini, dan kami menghantar e-mel ke sini.',
   },
   reason: {
-    en: 'You get this mail because this address was entered in the settings of an account. If that wasn’t you, ignore it: nothing happens.',
-    id: 'Anda menerima email ini karena alamat ini diisikan di pengaturan sebuah akun. Jika itu bukan Anda, abaikan saja: tidak ada yang terjadi.',
-    my: 'Anda menerima e-mel ini kerana alamat ini diisi dalam tetapan sebuah akaun. Jika bukan anda, abaikan sahaja: tiada apa-apa yang berlaku.',
+    en: 'You’re receiving this email because this address was entered in the settings of an account. If it wasn’t you, just ignore it: nothing will change.',
+    id: 'Anda menerima email ini karena alamat ini diisikan di pengaturan sebuah akun. Jika itu bukan Anda, abaikan saja: tidak ada yang berubah.',
+    my: 'Anda menerima e-mel ini kerana alamat ini diisi dalam tetapan sebuah akaun. Jika bukan anda, abaikan sahaja: tiada apa-apa yang berubah.',
   },
 })
 
@@ -77,12 +77,12 @@ export const takenMail = defineMessages({
   },
   button: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   after: {
-    en: 'We did not tell the other person that this address has an account.',
+    en: 'We didn’t tell the other person that this address has an account.',
     id: 'Kami tidak memberi tahu orang itu bahwa alamat ini punya akun.',
     my: 'Kami tidak memberitahu orang itu bahawa alamat ini mempunyai akaun.',
   },
   reason: {
-    en: 'You get this mail because your address was entered in the settings of another account.',
+    en: 'You’re receiving this email because your address was entered in the settings of another account.',
     id: 'Anda menerima email ini karena alamat Anda diisikan di pengaturan akun lain.',
     my: 'Anda menerima e-mel ini kerana alamat anda diisi dalam tetapan akaun lain.',
   },
@@ -100,15 +100,15 @@ export const movedMail = defineMessages({
     my: 'Alamat e-mel anda telah ditukar',
   },
   body: {
-    en: 'Both addresses confirmed it, so your account now has the new one. Other devices were signed out. This is the last mail we send to this address.',
+    en: 'Both addresses confirmed it, so your account now has the new one. Other devices were signed out. This is the last email we’ll send to this address.',
     id: 'Kedua alamat sudah mengonfirmasi, jadi akun Anda kini memakai yang baru. Perangkat lain sudah keluar. Ini email terakhir yang kami kirim ke alamat ini.',
     my: 'Kedua-dua alamat telah mengesahkannya, jadi akaun anda kini menggunakan yang baharu. Peranti lain telah dilog keluar. Ini e-mel terakhir yang kami hantar ke alamat ini.',
   },
   button: { en: 'Get help', id: 'Minta bantuan', my: 'Dapatkan bantuan' },
   after: {
-    en: 'Wasn’t it you? Then someone can read your mail. Secure your mailbox, and write to us as the help pages say.',
-    id: 'Bukan Anda? Berarti ada yang bisa membaca email Anda. Amankan kotak masuk Anda, lalu hubungi kami seperti tertulis di halaman bantuan.',
-    my: 'Bukan anda? Bermakna ada orang boleh membaca e-mel anda. Selamatkan peti masuk anda, kemudian hubungi kami seperti dalam halaman bantuan.',
+    en: 'Wasn’t you? Then someone else may be able to read your email. Secure your email account, then contact us as the help pages describe.',
+    id: 'Bukan Anda? Mungkin ada orang lain yang bisa membaca email Anda. Amankan akun email Anda, lalu hubungi kami seperti tertulis di halaman bantuan.',
+    my: 'Bukan anda? Mungkin ada orang lain boleh membaca e-mel anda. Lindungi akaun e-mel anda, kemudian hubungi kami seperti dalam halaman bantuan.',
   },
   reason: {
     en: 'We always tell the old address when the address of an account changes.',
@@ -135,13 +135,13 @@ export const passwordMail = defineMessages({
   },
   button: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   after: {
-    en: 'Wasn’t it you? Choose “Forgot password” on our sign-in page: a new password signs out everyone.',
-    id: 'Bukan Anda? Pilih “Lupa kata sandi” di halaman masuk kami: kata sandi baru mengeluarkan semua perangkat.',
-    my: 'Bukan anda? Pilih “Lupa kata laluan” di halaman log masuk kami: kata laluan baharu melog keluar semua peranti.',
+    en: 'Wasn’t you? Choose “Forgot password” on our sign-in page: a new password signs out every device.',
+    id: 'Bukan Anda? Pilih “Lupa kata sandi” di halaman masuk kami: dengan kata sandi baru, semua perangkat akan keluar.',
+    my: 'Bukan anda? Pilih “Lupa kata laluan” di halaman log masuk kami: dengan kata laluan baharu, semua peranti akan dilog keluar.',
   },
   reason: {
     en: 'We always tell you when the password of your account changes.',
-    id: 'Kami selalu memberi tahu Anda jika kata sandi akun Anda berubah.',
-    my: 'Kami sentiasa memaklumkan anda apabila kata laluan akaun anda bertukar.',
+    id: 'Kami selalu memberi tahu Anda jika kata sandi akun Anda diubah.',
+    my: 'Kami sentiasa memaklumkan anda apabila kata laluan akaun anda ditukar.',
   },
 })

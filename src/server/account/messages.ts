@@ -2,14 +2,14 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   aliasLetters: {
-    en: 'Use only the letters a to z, digits and hyphens, so that nobody can be taken for someone else.',
+    en: 'Use only the letters a to z, digits and hyphens, so no one can be mistaken for someone else.',
     id: 'Gunakan hanya huruf a sampai z, angka, dan tanda hubung, agar tidak ada yang tertukar dengan orang lain.',
     my: 'Gunakan huruf a hingga z, angka dan tanda sempang sahaja, supaya tiada sesiapa disangka orang lain.',
   },
   aliasLength: {
-    en: 'An alias has {min} to {max} characters.',
-    id: 'Alias terdiri dari {min} sampai {max} karakter.',
-    my: 'Alias mempunyai {min} hingga {max} aksara.',
+    en: 'Use {min} to {max} characters.',
+    id: 'Gunakan {min} sampai {max} karakter.',
+    my: 'Gunakan {min} hingga {max} aksara.',
   },
   aliasHyphens: {
     en: 'Hyphens go between letters or digits, one at a time.',
@@ -17,7 +17,7 @@ export const messages = defineMessages({
     my: 'Tanda sempang hanya boleh antara huruf atau angka, satu demi satu.',
   },
   aliasReserved: {
-    en: 'This alias could be taken for the site’s own. Please choose another.',
+    en: 'This alias could be mistaken for the site’s own. Please choose another.',
     id: 'Alias ini bisa dikira milik situs. Silakan pilih yang lain.',
     my: 'Alias ini boleh disangka milik laman ini. Sila pilih yang lain.',
   },
@@ -32,9 +32,9 @@ export const messages = defineMessages({
     my: 'Anda boleh menukar alias semula pada {date}.',
   },
   wrongPassword: {
-    en: 'This isn’t your current password.',
-    id: 'Ini bukan kata sandi Anda saat ini.',
-    my: 'Ini bukan kata laluan semasa anda.',
+    en: 'This isn’t your current password. Please try again.',
+    id: 'Ini bukan kata sandi Anda saat ini. Silakan coba lagi.',
+    my: 'Ini bukan kata laluan semasa anda. Sila cuba lagi.',
   },
   passwordNeeded: {
     en: 'Please enter your current password.',
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   sameEmail: {
     en: 'This is already the address of your account.',
     id: 'Ini sudah menjadi alamat akun Anda.',
-    my: 'Ini memang alamat akaun anda sekarang.',
+    my: 'Ini sudah menjadi alamat akaun anda.',
   },
   emailTaken: {
     en: 'This address belongs to another account now, so nothing was changed.',
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     my: 'Perkhidmatan ini tidak dipautkan dengan akaun anda.',
   },
   suspended: {
-    en: 'Your account is suspended, so this can’t be changed now.',
+    en: 'Your account is suspended, so you can’t change this now.',
     id: 'Akun Anda ditangguhkan, jadi ini tidak bisa diubah sekarang.',
     my: 'Akaun anda digantung, jadi perkara ini tidak boleh ditukar sekarang.',
   },

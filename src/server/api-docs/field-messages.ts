@@ -1,11 +1,11 @@
 import { defineMessages } from '../../contract/messages.ts'
 
 export const fieldMessages = defineMessages({
-  text: { en: 'text', id: 'tulisan', my: 'teks' },
+  text: { en: 'text', id: 'teks', my: 'teks' },
   number: { en: 'number', id: 'angka', my: 'nombor' },
   integer: { en: 'whole number', id: 'bilangan bulat', my: 'nombor bulat' },
   boolean: { en: 'true or false', id: 'benar atau salah', my: 'betul atau salah' },
-  object: { en: 'object', id: 'kelompok isian', my: 'objek' },
+  object: { en: 'object', id: 'objek', my: 'objek' },
   list: { en: 'list of {items}', id: 'daftar {items}', my: 'senarai {items}' },
   map: {
     en: 'any names, each with {items}',
@@ -15,25 +15,25 @@ export const fieldMessages = defineMessages({
   choice: { en: 'one of {values}', id: 'salah satu dari {values}', my: 'salah satu daripada {values}' },
   either: { en: '{first} or {second}', id: '{first}, atau {second}', my: '{first} atau {second}' },
   nothing: { en: '`null`', id: 'kosong (`null`)', my: 'tiada (`null`)' },
-  optional: { en: 'optional', id: 'boleh ditiadakan', my: 'tidak wajib' },
+  optional: { en: 'optional', id: 'tidak wajib', my: 'tidak wajib' },
   characters: {
     en: '{min} to {max} characters',
     id: '{min} sampai {max} karakter',
     my: '{min} hingga {max} aksara',
   },
   atMostCharacters: {
-    en: 'at most {max} characters',
-    id: 'paling banyak {max} karakter',
-    my: 'paling banyak {max} aksara',
+    en: 'up to {max} characters',
+    id: 'maksimal {max} karakter',
+    my: 'maksimum {max} aksara',
   },
   atLeastCharacters: {
     en: 'at least {min} characters',
     id: 'minimal {min} karakter',
-    my: 'sekurang-kurangnya {min} aksara',
+    my: 'minimum {min} aksara',
   },
   entries: { en: '{min} to {max} entries', id: '{min} sampai {max} butir', my: '{min} hingga {max} butiran' },
-  atLeast: { en: 'at least {min}', id: 'minimal {min}', my: 'sekurang-kurangnya {min}' },
-  atMost: { en: 'at most {max}', id: 'maksimal {max}', my: 'selebih-lebihnya {max}' },
+  atLeast: { en: 'at least {min}', id: 'minimal {min}', my: 'minimum {min}' },
+  atMost: { en: 'up to {max}', id: 'maksimal {max}', my: 'maksimum {max}' },
   above: { en: 'above {min}', id: 'di atas {min}', my: 'melebihi {min}' },
   oneLine: { en: 'one line', id: 'satu baris saja', my: 'satu baris sahaja' },
   pattern: { en: 'like `{pattern}`', id: 'berpola `{pattern}`', my: 'berpola seperti `{pattern}`' },

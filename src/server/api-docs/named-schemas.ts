@@ -17,7 +17,7 @@ export const namedSchemas: Record<string, NamedSchema> = {
   User: {
     schema: User,
     says: {
-      en: 'a person, as that person sees it',
+      en: 'a person, as they see themselves',
       id: 'data seseorang, sebagaimana dilihat oleh dirinya',
       my: 'maklumat seseorang, seperti yang dilihat oleh dirinya sendiri',
     },
@@ -37,9 +37,9 @@ export const namedSchemas: Record<string, NamedSchema> = {
   NewPassword: {
     schema: NewPassword,
     says: {
-      en: 'password that is not one of the commonest',
-      id: 'kata sandi yang tidak pasaran',
-      my: 'kata laluan yang bukan lazim',
+      en: 'password that isn’t too common',
+      id: 'kata sandi yang tidak terlalu umum',
+      my: 'kata laluan yang tidak terlalu biasa',
     },
   },
   VerificationCode: {
@@ -60,16 +60,16 @@ export const namedSchemas: Record<string, NamedSchema> = {
   },
   Article: {
     schema: Article,
-    says: { en: 'a whole article', id: 'artikel lengkap', my: 'artikel sepenuhnya' },
+    says: { en: 'a whole article', id: 'artikel lengkap', my: 'artikel lengkap' },
   },
   Comment: {
     schema: Comment,
-    says: { en: 'a comment', id: 'komentar', my: 'ulasan' },
+    says: { en: 'a comment', id: 'komentar', my: 'komen' },
   },
   Person: {
     schema: Person,
     says: {
-      en: 'a person, as everybody sees it',
+      en: 'a person, as everyone sees them',
       id: 'seseorang, sebagaimana dilihat semua orang',
       my: 'seseorang, seperti yang dilihat semua orang',
     },

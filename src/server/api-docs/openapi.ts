@@ -24,7 +24,7 @@ export function buildOpenApi(
       title: `${siteName} API`,
       version: '1',
       description:
-        'The calls the site itself is made of. A person is known by the session cookie; writes are taken from our own pages only.',
+        'Every call the site uses. A person is identified by the session cookie; writes are only accepted from our own pages.',
     },
     servers: [{ url: '/' }],
     tags: [...byFeature(operations).keys()].map((name) => ({ name })),
@@ -33,7 +33,7 @@ export function buildOpenApi(
       schemas: namedSchemasToJson(),
       parameters: sharedParameters,
       headers: {
-        RetryAfter: { description: 'Seconds to wait before the next try.', schema: { type: 'integer' } },
+        RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
       },
       securitySchemes: {
         session: {
@@ -41,7 +41,7 @@ export function buildOpenApi(
           in: 'cookie',
           name: isHttps ? '__Host-sid' : 'sid',
           description:
-            'Set by a sign-in; HttpOnly. Its name is `__Host-sid` when the site is served over https.',
+            'Set at sign-in; HttpOnly. Its name is `__Host-sid` when the site is served over https.',
         },
       },
     },
@@ -63,7 +63,7 @@ const sharedParameters = {
     in: 'header',
     required: false,
     description:
-      'Any text of yours, a UUID for example. A repeat with the same key and body is answered without acting again.',
+      'Any text you choose, such as a UUID. A repeat with the same key and body gets an answer without being done again.',
     schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]{1,200}$' },
   },
 }
@@ -141,14 +141,14 @@ function successOf(route: Route) {
   if (response === undefined)
     return {
       '303': {
-        description: 'Goes on to another address',
+        description: 'Continues to another address',
         headers: { Location: { schema: { type: 'string' } } },
       },
     }
   const content = { [file]: { schema: toJson(response) } }
   return {
-    '200': { description: mayMake ? 'It was there' : 'Done', content },
-    ...(mayMake && { '201': { description: 'Made', content } }),
+    '200': { description: mayMake ? 'Already there' : 'Done', content },
+    ...(mayMake && { '201': { description: 'Created', content } }),
   }
 }
 

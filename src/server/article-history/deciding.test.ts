@@ -226,7 +226,7 @@ test('nobody decides twice, not even at the same moment', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
     code: 'conflict',
-    message: 'This suggestion has been decided already.',
+    message: 'This suggestion has already been decided. Reload the page to see the decision.',
   })
   const later = await decide(alice, suggestion, { decision: 'decline' })
   expect(later.status).toBe(409)

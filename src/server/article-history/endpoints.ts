@@ -11,23 +11,23 @@ export const endpoints: EndpointFactsOf<typeof history> = {
   },
   getRevision: {
     summary: {
-      en: 'One earlier text of an article.',
-      id: 'Satu teks terdahulu dari sebuah artikel.',
-      my: 'Satu teks terdahulu bagi sesebuah artikel.',
+      en: 'One earlier version of an article.',
+      id: 'Satu versi terdahulu dari sebuah artikel.',
+      my: 'Satu versi terdahulu bagi sesebuah artikel.',
     },
   },
   compareRevisions: {
     summary: {
-      en: 'Two texts of an article word by word.',
-      id: 'Dua teks sebuah artikel, kata demi kata.',
-      my: 'Dua teks sesebuah artikel, perkataan demi perkataan.',
+      en: 'Compares two versions of an article word by word.',
+      id: 'Membandingkan dua versi sebuah artikel, kata demi kata.',
+      my: 'Membandingkan dua versi sesebuah artikel, perkataan demi perkataan.',
     },
   },
   restoreRevision: {
     summary: {
-      en: 'Makes an earlier text the newest one; the history keeps all of them.',
-      id: 'Menjadikan teks terdahulu sebagai yang terbaru; riwayat menyimpan semuanya.',
-      my: 'Menjadikan teks terdahulu sebagai yang terbaharu; sejarah menyimpan kesemuanya.',
+      en: 'Restores an earlier version as the newest one; the history keeps all of them.',
+      id: 'Memulihkan versi terdahulu sebagai yang terbaru; riwayat menyimpan semuanya.',
+      my: 'Memulihkan versi terdahulu sebagai yang terbaharu; sejarah menyimpan semuanya.',
     },
     refusals: ['not_allowed'],
   },
@@ -40,7 +40,7 @@ export const endpoints: EndpointFactsOf<typeof history> = {
   },
   createSuggestion: {
     summary: {
-      en: 'Suggests an edit; those who write the article decide about it.',
+      en: 'Suggests an edit; the article’s authors decide on it.',
       id: 'Mengusulkan suntingan; para penulis artikel yang memutuskan.',
       my: 'Mencadangkan suntingan; penulis artikel yang memutuskannya.',
     },
@@ -55,7 +55,7 @@ export const endpoints: EndpointFactsOf<typeof history> = {
   },
   decideSuggestion: {
     summary: {
-      en: 'Accepts or declines a suggested edit, or withdraws one’s own.',
+      en: 'Accepts or declines a suggested edit, or withdraws your own.',
       id: 'Menerima atau menolak usulan suntingan, atau menarik usulan sendiri.',
       my: 'Menerima atau menolak cadangan suntingan, atau menarik balik cadangan sendiri.',
     },
@@ -63,7 +63,7 @@ export const endpoints: EndpointFactsOf<typeof history> = {
   },
   supportSuggestion: {
     summary: {
-      en: 'Supports an edit that the authors did not answer for 14 days. The second person with 1,000 Honor or more accepts it.',
+      en: 'Supports an edit that the authors haven’t answered for 14 days. The second person with 1,000 Honor or more accepts it.',
       id: 'Mendukung suntingan yang tidak dijawab penulis selama 14 hari. Orang kedua dengan 1.000 Honor atau lebih membuatnya diterima.',
       my: 'Menyokong suntingan yang tidak dijawab penulis selama 14 hari. Orang kedua yang mempunyai 1,000 Honor atau lebih menjadikannya diterima.',
     },

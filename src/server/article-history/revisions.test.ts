@@ -155,12 +155,12 @@ test('a revision of another article is not a revision of this one', async () => 
     await visitor.attempt(getRevision, { params: { ...idOf(moon), revisionId: foreign } }),
   ).toMatchObject({
     status: 404,
-    body: { message: 'This is not a version of this article.' },
+    body: { message: 'This isn’t a version of this article.' },
   })
   const query = { from: String(moon.revisionId), to: foreign }
   expect(await visitor.attempt(compareRevisions, { params: idOf(moon), query })).toMatchObject({
     status: 400,
-    body: { code: 'invalid_input', fields: { to: 'This is not a version of this article.' } },
+    body: { code: 'invalid_input', fields: { to: 'This isn’t a version of this article.' } },
   })
   expect(
     (await alice.attempt(restoreRevision, { params: { ...idOf(moon), revisionId: foreign } })).status,
@@ -187,7 +187,7 @@ test('restoring writes a new revision with what the old one said, and loses noth
     editor: { id: alice.userId },
     isMinor: false,
   })
-  expect(revisions[0]?.summary).toMatch(/^Mengembalikan versi \d{1,2} \p{L}+ \d{4}$/u)
+  expect(revisions[0]?.summary).toMatch(/^Memulihkan versi \d{1,2} \p{L}+ \d{4}$/u)
   expect(await read(alice, moon)).toMatchObject({ content: TEXT })
 })
 

@@ -109,7 +109,7 @@ test('the author and co-authors are asked to edit directly', async () => {
     const refused = await editor.attempt(createSuggestion, { params: idOf(moon), body: suggestionFor(moon) })
     expect(refused).toMatchObject({
       status: 409,
-      body: { code: 'conflict', message: expect.stringContaining('You may edit this article yourself') },
+      body: { code: 'conflict', message: expect.stringContaining('You can edit this article yourself') },
     })
   }
 })
@@ -158,7 +158,7 @@ test('suggesting what the article says already is refused', async () => {
   const refused = await bela.attempt(createSuggestion, { params: idOf(moon), body: suggestionFor(moon) })
   expect(refused).toMatchObject({
     status: 400,
-    body: { fields: { content: expect.stringContaining('Nothing is different') } },
+    body: { fields: { content: expect.stringContaining('You haven’t changed anything') } },
   })
 })
 
@@ -173,7 +173,7 @@ test('one person has at most five open suggestions for an article, however fast 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(answers.find(({ status }) => status !== 200)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: expect.stringContaining('5 suggestions') },
+    body: { code: 'conflict', message: expect.stringContaining('5 open suggestions') },
   })
   const citra = await app.signIn('citra')
   await suggestTo(citra, moon)

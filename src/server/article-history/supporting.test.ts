@@ -99,7 +99,10 @@ test('what the authors left without an answer is accepted by the second of two s
   // The two who accepted it may repeat their call; a third person came too late.
   expect(await support(eko, suggestion)).toMatchObject({ status: 200, body: { state: 'accepted' } })
   const late = await support(await esteemed('late'), suggestion)
-  expect(late).toMatchObject({ status: 409, body: { message: 'This suggestion has been decided already.' } })
+  expect(late).toMatchObject({
+    status: 409,
+    body: { message: 'This suggestion has already been decided. Reload the page to see the decision.' },
+  })
   expect((await revisionsOf(alice, moon)).length).toBe(2)
 })
 
@@ -148,8 +151,8 @@ test('supporting takes Honor, and is not for the suggester or the authors', asyn
     [await app.signIn('nobody'), '1000 Honor'],
     [await app.signIn('mona', 'moderator'), '1000 Honor'],
     [bela, 'You suggested this edit yourself'],
-    [alice, 'You write this article'],
-    [writer, 'You write this article'],
+    [alice, 'You’re an author of this article'],
+    [writer, 'You’re an author of this article'],
   ] as const) {
     expect(await look(client, suggestion), words).toMatchObject({ canSupport: false, hasSupported: false })
     expect(await support(client, suggestion)).toMatchObject({
@@ -200,7 +203,7 @@ test('what does not merge by itself is left to the authors and moderators, and n
   const refused = await support(eko, suggestion)
   expect(refused).toMatchObject({
     status: 409,
-    body: { code: 'edit_conflict', message: expect.stringContaining('changed at the same place') },
+    body: { code: 'edit_conflict', message: expect.stringContaining('same part of the article') },
   })
   expect(await look(eko, suggestion)).toMatchObject({ state: 'open', acceptances: 1, hasSupported: false })
   expect(await read(alice, moon)).toMatchObject({ revisionId: edited.revisionId })

@@ -129,12 +129,12 @@ test('co-authors are named by alias, in any case and with or without the @', asy
   expect(authors.map(({ id }) => id)).toEqual([citra.userId, dewi.userId, eka.userId])
   expect(
     await citra.attempt(contract.createArticle, { body: { ...good, coAuthors: ['dewi-1000', 'who-7'] } }),
-  ).toMatchObject({ body: { fields: { coAuthors: 'There is nobody with the alias who-7.' } } })
+  ).toMatchObject({ body: { fields: { coAuthors: 'We couldn’t find anyone with the alias who-7.' } } })
   expect(
     await citra.attempt(contract.createArticle, { body: { ...good, coAuthors: ['citra-1000'] } }),
   ).toMatchObject({
     status: 400,
-    body: { fields: { coAuthors: 'You’re the author already, so you can’t be a co-author too.' } },
+    body: { fields: { coAuthors: 'You’re already the author, so you can’t add yourself as a co-author.' } },
   })
 })
 

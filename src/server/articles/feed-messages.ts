@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   tagFeed: {
     en: 'The newest articles with the tag #{name}',
-    id: 'Artikel terbaru dengan tagar #{name}',
+    id: 'Artikel terbaru dengan tag #{name}',
     my: 'Artikel terkini dengan tag #{name}',
   },
   authorFeed: {

@@ -59,7 +59,7 @@ test('an edit names the revision that was edited, one of this article', async ()
   for (const baseRevisionId of [other.revisionId, 999_999])
     expect(await tryUpdate(alice, article.id, { title: 'Another title', baseRevisionId })).toMatchObject({
       status: 400,
-      body: { fields: { baseRevisionId: 'This is not a revision of this article.' } },
+      body: { fields: { baseRevisionId: 'This isn’t a version of this article.' } },
     })
 })
 

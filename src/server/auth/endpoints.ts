@@ -5,14 +5,14 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
   {
     getUser: {
       summary: {
-        en: 'Tells who is signed in, with the person’s plan, Honor and reasoning test result.',
-        id: 'Memberi tahu siapa yang sedang masuk, beserta paket, Honor, dan hasil tes penalarannya.',
-        my: 'Memberitahu siapa yang sedang log masuk, bersama pelan, Honor dan keputusan ujian penaakulannya.',
+        en: 'Returns who is signed in, with their plan, Honor and reasoning test result.',
+        id: 'Menampilkan siapa yang sedang masuk, beserta paket, Honor, dan hasil tes penalarannya.',
+        my: 'Memaparkan siapa yang sedang log masuk, bersama pelan, Honor dan keputusan ujian penaakulannya.',
       },
     },
     signup: {
       summary: {
-        en: 'Starts an account and sends a code to the address. The answer never tells whether the address was known.',
+        en: 'Starts an account and sends a code to the address. The answer never reveals whether the address was already known.',
         id: 'Memulai akun dan mengirim kode ke alamat itu. Jawabannya tidak pernah membocorkan apakah alamat itu sudah dikenal.',
         my: 'Memulakan akaun dan menghantar kod ke alamat itu. Jawapannya tidak pernah mendedahkan sama ada alamat itu sudah dikenali.',
       },
@@ -27,8 +27,8 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
     },
     verify: {
       summary: {
-        en: 'Proves an address with the code that was sent to it. In the browser that signed up, it also signs in.',
-        id: 'Membuktikan alamat dengan kode yang dikirim ke sana. Di peramban yang mendaftar, Anda sekaligus masuk.',
+        en: 'Verifies an address with the code that was sent to it. In the browser that signed up, it also signs in.',
+        id: 'Memverifikasi alamat dengan kode yang dikirim ke sana. Di peramban yang mendaftar, Anda sekaligus masuk.',
         my: 'Mengesahkan alamat dengan kod yang dihantar kepadanya. Dalam pelayar yang mendaftar, anda terus dilog masuk.',
       },
       refusals: ['invalid_code'],
@@ -42,24 +42,24 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
     },
     forgotPassword: {
       summary: {
-        en: 'Sends a link for a new password, good for 30 minutes. The answer is the same for every address.',
+        en: 'Sends a link for a new password, valid for 30 minutes. The answer is the same for every address.',
         id: 'Mengirim tautan untuk kata sandi baru, berlaku 30 menit. Jawabannya sama untuk setiap alamat.',
         my: 'Menghantar pautan untuk kata laluan baharu, sah selama 30 minit. Jawapannya sama bagi setiap alamat.',
       },
     },
     resetPassword: {
       summary: {
-        en: 'Sets a new password with the token of that link, and ends all sessions of the person.',
-        id: 'Memasang kata sandi baru dengan token dari tautan itu, dan mengakhiri semua sesi orang tersebut.',
+        en: 'Sets a new password with the token of that link, and ends all of the person’s sessions.',
+        id: 'Menetapkan kata sandi baru dengan token dari tautan itu, dan mengakhiri semua sesi orang tersebut.',
         my: 'Menetapkan kata laluan baharu dengan token daripada pautan itu, dan menamatkan semua sesi orang tersebut.',
       },
       refusals: ['invalid_token'],
     },
     logout: {
       summary: {
-        en: 'Ends the session and goes to the home page. Only a person who goes there is signed out, never an embedded image.',
+        en: 'Ends the session and goes to the home page. Only someone who opens it is signed out, never an embedded image.',
         id: 'Mengakhiri sesi lalu menuju beranda. Hanya orang yang benar-benar membukanya yang keluar, bukan gambar yang disematkan.',
-        my: 'Menamatkan sesi lalu ke laman utama. Hanya orang yang benar-benar membukanya dilog keluar, bukan imej yang dibenamkan.',
+        my: 'Menamatkan sesi lalu ke laman utama. Hanya orang yang benar-benar membukanya dilog keluar, bukan gambar yang dibenamkan.',
       },
       refusals: ['cross_site'],
     },

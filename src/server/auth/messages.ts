@@ -2,12 +2,12 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   wrongCredentials: {
-    en: 'The email address or the password is not right.',
-    id: 'Alamat email atau kata sandi tidak cocok.',
-    my: 'Alamat e-mel atau kata laluan tidak betul.',
+    en: 'That email and password don’t match. Try again, or reset your password.',
+    id: 'Email dan kata sandi tidak cocok. Coba lagi, atau atur ulang kata sandi.',
+    my: 'E-mel dan kata laluan tidak sepadan. Cuba lagi, atau tetapkan semula kata laluan.',
   },
   needsVerification: {
-    en: 'Please verify your email address first. The code is in the mail we sent you.',
+    en: 'Please verify your email address first. We sent you a code.',
     id: 'Verifikasi dulu alamat email Anda. Kodenya ada di email yang kami kirim.',
     my: 'Sila sahkan alamat e-mel anda dahulu. Kodnya ada dalam e-mel yang kami hantar.',
   },
@@ -22,8 +22,8 @@ export const messages = defineMessages({
     my: 'Pautan ini sudah digunakan atau melebihi 30 minit. Sila minta pautan baharu.',
   },
   commonPassword: {
-    en: 'This password is among the first that others would guess. Please choose another.',
-    id: 'Kata sandi ini termasuk yang paling mudah ditebak. Silakan pilih yang lain.',
-    my: 'Kata laluan ini antara yang paling mudah diteka. Sila pilih yang lain.',
+    en: 'This password is too easy to guess. Please choose another.',
+    id: 'Kata sandi ini terlalu mudah ditebak. Silakan pilih yang lain.',
+    my: 'Kata laluan ini terlalu mudah diteka. Sila pilih yang lain.',
   },
 })

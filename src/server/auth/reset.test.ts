@@ -38,7 +38,7 @@ test('[S9-5] the reset link expires after 30 minutes', async () => {
   const email = 'slow@example.com'
   await makeAccount(app, email)
   const late = await askFor(email)
-  expect((await mailsTo(app, email)).at(-1)?.text).toContain('good for 30 minutes')
+  expect((await mailsTo(app, email)).at(-1)?.text).toContain('valid for 30 minutes')
   app.clock.advance(30 * MINUTE_MS)
   expect(await reset(late)).toMatchObject(dead)
   const early = await askFor(email)

@@ -177,7 +177,7 @@ test('many wrong passwords from everywhere slow sign-in down and warn the owner 
     return realTimeout(run, 0)
   })
   const warnings = async () =>
-    (await mailsTo(app, email)).filter((mail) => mail.subject.startsWith('Somebody is trying'))
+    (await mailsTo(app, email)).filter((mail) => mail.subject.startsWith('Someone is trying'))
   try {
     for (let round = 0; round < 32; round++) {
       expect((await tryFrom(`198.51.${round}.9`, email, 'not this one')).status).toBe(401)

@@ -104,7 +104,7 @@ test.each(['123456', 'Password', 'qwerty', 'cendekia', 'Nurhaliza', 'guessable',
     expect(await tryForm(form(email, { password, lastName: 'Nurhaliza' }))).toEqual({
       status: 400,
       fields: {
-        password: 'This password is among the first that others would guess. Please choose another.',
+        password: 'This password is too easy to guess. Please choose another.',
       },
     })
   },
@@ -112,7 +112,7 @@ test.each(['123456', 'Password', 'qwerty', 'cendekia', 'Nurhaliza', 'guessable',
 
 test('an unknown key is refused, whatever it would set', async () => {
   const refused = await tryForm({ ...form('role@example.com'), role: 'operator' })
-  expect(refused).toEqual({ status: 400, fields: { role: 'This is not a known field.' } })
+  expect(refused).toEqual({ status: 400, fields: { role: 'We don’t know this field. Please leave it out.' } })
 })
 
 test('an alias is made from the first name, ASCII, and never twice', async () => {

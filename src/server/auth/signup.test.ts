@@ -39,7 +39,7 @@ test('[S8-3] a server error carries a message field', async () => {
   expect(refused.body).toEqual({
     code: 'invalid_input',
     message: 'Please check the marked fields.',
-    fields: { email: 'This is not a valid email address.' },
+    fields: { email: 'Enter an email address like name@example.com.' },
   })
 })
 

@@ -173,7 +173,7 @@ test('the mail with a code says what it is, for how long, and why it came', asyn
   await signedUp('reader@example.com')
   const [mail] = await mailsTo(app, 'reader@example.com')
   expect(mail?.text).toMatch(/good for 10 minutes/)
-  expect(mail?.text).toMatch(/because somebody signed up with this address/)
+  expect(mail?.text).toMatch(/because someone signed up with this address/)
 })
 
 test('an answer that carries a reset token is not stored for a repeated call', async () => {

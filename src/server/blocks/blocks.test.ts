@@ -145,7 +145,7 @@ test('a block withdraws open invitations, and a new one is refused as if the ali
   expect((await citra.call(listMyInvitations)).items).toHaveLength(1)
   const unknown = (alias: string) => ({
     status: 400,
-    body: { fields: { coAuthors: `There is nobody with the alias ${alias}.` } },
+    body: { fields: { coAuthors: `We couldn’t find anyone with the alias ${alias}.` } },
   })
   for (const alias of ['bela-1000', 'nobody-1000']) {
     const coAuthors = ['citra-1000', alias]

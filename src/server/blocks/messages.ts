@@ -3,7 +3,7 @@ import { defineMessages } from '../../contract/messages.ts'
 export const messages = defineMessages({
   oneself: {
     en: 'You can’t block yourself.',
-    id: 'Anda tidak dapat memblokir diri sendiri.',
+    id: 'Anda tidak bisa memblokir diri sendiri.',
     my: 'Anda tidak boleh menyekat diri sendiri.',
   },
 })

@@ -2,8 +2,8 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   manyFolders: {
-    en: 'You have {count} folders already. Please use one of them, or rename two to the same name.',
-    id: 'Anda sudah memiliki {count} folder. Silakan pakai salah satunya, atau samakan nama dua folder.',
-    my: 'Anda sudah mempunyai {count} folder. Sila gunakan salah satu, atau samakan nama dua folder.',
+    en: 'You’ve reached the limit of {count} folders. Please use one of them, or give two the same name.',
+    id: 'Anda sudah mencapai batas {count} folder. Silakan pakai salah satunya, atau samakan nama dua folder.',
+    my: 'Anda sudah mencapai had {count} folder. Sila gunakan salah satu, atau samakan nama dua folder.',
   },
 })

@@ -8,7 +8,7 @@ export const cellMessages = defineMessages<CellFault>({
   missing: {
     en: 'This cell can’t be empty.',
     id: 'Sel ini tidak boleh kosong.',
-    my: 'Sel ini tidak boleh dibiarkan kosong.',
+    my: 'Sel ini tidak boleh dikosongkan.',
   },
   number: {
     en: 'This must be a number, like 1234.5.',

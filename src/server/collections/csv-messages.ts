@@ -17,14 +17,14 @@ export const fileMessages = defineMessages<FileFault>({
     my: 'Tanda petikan di sini tidak ditutup, atau diikuti sesuatu. Isi selepasnya tidak boleh dibaca.',
   },
   'too-many': {
-    en: 'A collection has up to {most} rows. This line and those after it don’t fit.',
-    id: 'Koleksi berisi maksimal {most} baris. Baris ini dan seterusnya tidak muat.',
-    my: 'Koleksi mempunyai maksimum {most} baris. Baris ini dan seterusnya tidak muat.',
+    en: 'A collection can have up to {most} rows. This line and those after it don’t fit.',
+    id: 'Koleksi maksimal {most} baris. Baris ini dan seterusnya tidak muat.',
+    my: 'Koleksi maksimum {most} baris. Baris ini dan seterusnya tidak muat.',
   },
   columns: {
-    en: 'A collection has up to {most} columns. The others are left out.',
-    id: 'Koleksi punya maksimal {most} kolom. Kolom lainnya tidak ikut.',
-    my: 'Koleksi mempunyai maksimum {most} lajur. Lajur lain tidak disertakan.',
+    en: 'A collection can have up to {most} columns. The others are left out.',
+    id: 'Koleksi maksimal {most} kolom. Kolom lainnya tidak disertakan.',
+    my: 'Koleksi maksimum {most} lajur. Lajur lain tidak disertakan.',
   },
   'no-column': {
     en: 'The file has no such column.',
@@ -37,9 +37,9 @@ export const fileMessages = defineMessages<FileFault>({
     my: 'Fail ini tidak mempunyai baris. Baris pertama menamakan lajur; setiap baris selepasnya ialah satu baris data.',
   },
   twice: {
-    en: 'Two columns of the file fill the same column.',
-    id: 'Dua kolom berkas mengisi kolom yang sama.',
-    my: 'Dua lajur fail mengisi lajur yang sama.',
+    en: 'Two columns of the file fill the same column. Please choose another for one of them.',
+    id: 'Dua kolom berkas mengisi kolom yang sama. Silakan pilih kolom lain untuk salah satunya.',
+    my: 'Dua lajur fail mengisi lajur yang sama. Sila pilih lajur lain untuk salah satunya.',
   },
 })
 

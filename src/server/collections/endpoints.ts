@@ -21,7 +21,7 @@ export const endpoints: EndpointFactsOf<
   },
   listMyCollections: {
     summary: {
-      en: 'Lists your collections and those you edit, or those you have deleted.',
+      en: 'Lists your collections and those you edit, or those you’ve deleted.',
       id: 'Menampilkan koleksi Anda dan yang Anda sunting, atau yang sudah Anda hapus.',
       my: 'Menyenaraikan koleksi anda dan yang anda sunting, atau yang telah anda padam.',
     },
@@ -35,17 +35,17 @@ export const endpoints: EndpointFactsOf<
   },
   getCollection: {
     summary: {
-      en: 'Gives one collection without its rows, as it is or as it was in an earlier version.',
-      id: 'Memberikan satu koleksi tanpa barisnya, seperti sekarang atau seperti pada versi sebelumnya.',
-      my: 'Memberikan satu koleksi tanpa barisnya, seperti sekarang atau seperti dalam versi terdahulu.',
+      en: 'Returns one collection without its rows, as it is or as it was in an earlier version.',
+      id: 'Menampilkan satu koleksi tanpa barisnya, seperti sekarang atau seperti pada versi sebelumnya.',
+      my: 'Memaparkan satu koleksi tanpa barisnya, seperti sekarang atau seperti dalam versi terdahulu.',
     },
     refusals: ['consent_required'],
   },
   getCollectionMine: {
     summary: {
-      en: 'Tells what you have done and may do with a collection.',
-      id: 'Memberi tahu apa yang telah dan dapat Anda lakukan dengan koleksi.',
-      my: 'Memberitahu apa yang telah dan boleh anda lakukan dengan koleksi.',
+      en: 'What you’ve done and may do with a collection.',
+      id: 'Apa yang telah dan bisa Anda lakukan dengan koleksi.',
+      my: 'Apa yang telah dan boleh anda lakukan dengan koleksi.',
     },
     refusals: ['consent_required'],
   },
@@ -59,7 +59,7 @@ export const endpoints: EndpointFactsOf<
   },
   updateCollection: {
     summary: {
-      en: 'Changes the title, the columns or the rules of one’s own collection.',
+      en: 'Changes the title, the columns or the rules of your own collection.',
       id: 'Mengubah judul, kolom, atau aturan koleksi sendiri.',
       my: 'Mengubah tajuk, lajur atau peraturan koleksi sendiri.',
     },
@@ -67,31 +67,31 @@ export const endpoints: EndpointFactsOf<
   },
   deleteCollection: {
     summary: {
-      en: 'Deletes a collection. Its owner can bring it back for 30 days.',
-      id: 'Menghapus koleksi. Pemiliknya dapat memulihkannya selama 30 hari.',
-      my: 'Memadam koleksi. Pemiliknya boleh mengembalikannya dalam masa 30 hari.',
+      en: 'Deletes a collection. Its owner can restore it for 30 days.',
+      id: 'Menghapus koleksi. Pemiliknya bisa memulihkannya selama 30 hari.',
+      my: 'Memadam koleksi. Pemiliknya boleh memulihkannya selama 30 hari.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
   restoreCollection: {
     summary: {
-      en: 'Brings a deleted collection back.',
+      en: 'Restores a deleted collection.',
       id: 'Memulihkan koleksi yang dihapus.',
-      my: 'Mengembalikan koleksi yang dipadam.',
+      my: 'Memulihkan koleksi yang dipadam.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
   likeCollection: {
     summary: {
-      en: 'Likes a collection, or takes the like back.',
+      en: 'Likes a collection, or removes the like.',
       id: 'Menyukai koleksi, atau membatalkannya.',
-      my: 'Menyukai koleksi, atau menarik balik tanda suka.',
+      my: 'Menyukai koleksi, atau membatalkannya.',
     },
     refusals: ['not_allowed', 'nsfw_no_likes'],
   },
   listCollectionChanges: {
     summary: {
-      en: 'Lists every change of a collection, the newest first.',
+      en: 'Lists every change to a collection, newest first.',
       id: 'Menampilkan setiap perubahan koleksi, yang terbaru lebih dulu.',
       my: 'Menyenaraikan setiap perubahan koleksi, yang terbaharu dahulu.',
     },
@@ -99,7 +99,7 @@ export const endpoints: EndpointFactsOf<
   },
   listCollectionEditors: {
     summary: {
-      en: 'Lists the editors of a collection; its owner also sees who has not answered yet.',
+      en: 'Lists the editors of a collection; its owner also sees who hasn’t answered yet.',
       id: 'Menampilkan editor koleksi; pemiliknya juga melihat siapa yang belum menjawab.',
       my: 'Menyenaraikan penyunting koleksi; pemiliknya juga boleh lihat siapa yang belum menjawab.',
     },
@@ -107,7 +107,7 @@ export const endpoints: EndpointFactsOf<
   },
   inviteCollectionEditor: {
     summary: {
-      en: 'Invites somebody to edit one’s own collection.',
+      en: 'Invites someone to edit your own collection.',
       id: 'Mengundang seseorang menyunting koleksi sendiri.',
       my: 'Menjemput seseorang menyunting koleksi sendiri.',
     },
@@ -123,9 +123,9 @@ export const endpoints: EndpointFactsOf<
   },
   removeCollectionEditor: {
     summary: {
-      en: 'Takes an editor or an invitation back, or leaves a collection.',
-      id: 'Menarik kembali editor atau undangan, atau keluar dari koleksi.',
-      my: 'Menarik balik penyunting atau jemputan, atau keluar daripada koleksi.',
+      en: 'Removes an editor or withdraws an invitation, or leaves a collection.',
+      id: 'Menghapus editor atau menarik undangan, atau keluar dari koleksi.',
+      my: 'Membuang penyunting atau menarik balik jemputan, atau keluar daripada koleksi.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },

@@ -2,9 +2,9 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   suggestInstead: {
-    en: 'Only its owner and editors change this collection. You can suggest a change instead.',
-    id: 'Hanya pemilik dan editornya yang mengubah koleksi ini. Anda bisa mengusulkan perubahan.',
-    my: 'Hanya pemilik dan penyuntingnya boleh mengubah koleksi ini. Anda boleh mencadangkan perubahan.',
+    en: 'Only the owner and editors can change this collection. You can suggest a change instead.',
+    id: 'Hanya pemilik dan editor yang bisa mengubah koleksi ini. Anda bisa mengusulkan perubahan.',
+    my: 'Hanya pemilik dan penyunting boleh mengubah koleksi ini. Anda boleh mencadangkan perubahan.',
   },
   ownerOnly: {
     en: 'Only the owner of this collection can do that.',
@@ -12,9 +12,9 @@ export const messages = defineMessages({
     my: 'Hanya pemilik koleksi ini boleh melakukannya.',
   },
   onlyNsfw: {
-    en: 'Moderators can mark a collection as adult content, but not change what is in it.',
-    id: 'Moderator bisa menandai koleksi sebagai konten dewasa, tetapi tidak mengubah isinya.',
-    my: 'Moderator boleh menandakan koleksi sebagai kandungan dewasa, tetapi tidak mengubah isinya.',
+    en: 'Moderators can mark a collection as adult content, but can’t change what’s in it.',
+    id: 'Moderator bisa menandai koleksi sebagai konten dewasa, tetapi tidak bisa mengubah isinya.',
+    my: 'Moderator boleh menandakan koleksi sebagai kandungan dewasa, tetapi tidak boleh mengubah isinya.',
   },
   markedByOthers: {
     en: 'This collection was marked as adult content by others. Only a moderator can change that.',
@@ -22,14 +22,14 @@ export const messages = defineMessages({
     my: 'Koleksi ini ditandakan sebagai kandungan dewasa oleh orang lain. Hanya moderator boleh mengubahnya.',
   },
   rowConflict: {
-    en: 'Someone else changed this row in the meantime. Nothing was lost: compare both and save again.',
-    id: 'Sementara itu orang lain mengubah baris ini. Tidak ada yang hilang: bandingkan keduanya, lalu simpan lagi.',
-    my: 'Sementara itu orang lain telah mengubah baris ini. Tiada yang hilang: bandingkan kedua-duanya, kemudian simpan semula.',
+    en: 'Someone else has changed this row. Nothing is lost: compare both and save again.',
+    id: 'Orang lain sudah mengubah baris ini. Tidak ada yang hilang: bandingkan keduanya, lalu simpan lagi.',
+    my: 'Orang lain sudah mengubah baris ini. Tiada yang hilang: bandingkan kedua-duanya, kemudian simpan semula.',
   },
   columnsConflict: {
-    en: 'The columns of this collection changed in the meantime. Nothing was lost: look at the new columns and save again.',
-    id: 'Sementara itu kolom koleksi ini berubah. Tidak ada yang hilang: lihat kolom yang baru, lalu simpan lagi.',
-    my: 'Sementara itu lajur koleksi ini telah berubah. Tiada yang hilang: lihat lajur baharu, kemudian simpan semula.',
+    en: 'The columns of this collection have changed. Nothing is lost: check the new columns and save again.',
+    id: 'Kolom koleksi ini sudah berubah. Tidak ada yang hilang: periksa kolom yang baru, lalu simpan lagi.',
+    my: 'Lajur koleksi ini sudah berubah. Tiada yang hilang: semak lajur baharu, kemudian simpan semula.',
   },
   columnHasValues: {
     en: '“{column}” has values, so its type can’t change. Add a new column instead.',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
     my: '“{column}” sudah mempunyai nilai, jadi jenisnya tidak boleh diubah. Tambah lajur baharu.',
   },
   strangeColumn: {
-    en: 'This is not a column of this collection.',
+    en: 'This isn’t a column of this collection.',
     id: 'Ini bukan kolom koleksi ini.',
     my: 'Ini bukan lajur koleksi ini.',
   },
@@ -52,9 +52,9 @@ export const messages = defineMessages({
     my: 'Pilih lajur yang berisi nombor.',
   },
   tooManyRows: {
-    en: 'A collection has up to {most} rows.',
-    id: 'Koleksi berisi maksimal {most} baris.',
-    my: 'Koleksi mempunyai maksimum {most} baris.',
+    en: 'A collection can have up to {most} rows.',
+    id: 'Koleksi maksimal {most} baris.',
+    my: 'Koleksi maksimum {most} baris.',
   },
   tooMuchText: {
     en: 'This collection can’t hold any more text. Shorten some of its cells first.',
@@ -67,14 +67,14 @@ export const messages = defineMessages({
     my: 'Koleksi ini sudah terlalu kerap diubah, jadi import tidak lagi boleh dibuat. Sunting barisnya, atau cipta koleksi baharu.',
   },
   tooManyGoneColumns: {
-    en: 'Too many columns of this collection were removed already. Rename this one instead.',
+    en: 'Too many columns of this collection have been removed. Rename this one instead.',
     id: 'Sudah terlalu banyak kolom koleksi ini yang dihapus. Ubah saja nama kolom ini.',
     my: 'Sudah terlalu banyak lajur koleksi ini dibuang. Namakan semula lajur ini sahaja.',
   },
   emptyRow: {
     en: 'Fill in at least one cell.',
-    id: 'Isi setidaknya satu sel.',
-    my: 'Isi sekurang-kurangnya satu sel.',
+    id: 'Isi minimal satu sel.',
+    my: 'Isi minimum satu sel.',
   },
   rowIsThere: {
     en: 'The row already reads exactly like this version.',
@@ -87,9 +87,9 @@ export const messages = defineMessages({
     my: 'Artikel itu tidak dijumpai.',
   },
   noPerson: {
-    en: 'There is no member with this alias.',
-    id: 'Tidak ada anggota dengan alias ini.',
-    my: 'Tiada ahli dengan alias ini.',
+    en: 'We couldn’t find a member with this alias.',
+    id: 'Anggota dengan alias ini tidak ditemukan.',
+    my: 'Ahli dengan alias ini tidak dijumpai.',
   },
   isOwner: {
     en: 'You already own this collection.',
@@ -97,12 +97,12 @@ export const messages = defineMessages({
     my: 'Koleksi ini memang milik anda.',
   },
   tooManyEditors: {
-    en: 'A collection has up to {most} editors, invited ones included.',
-    id: 'Koleksi punya maksimal {most} editor, termasuk yang diundang.',
-    my: 'Koleksi mempunyai maksimum {most} penyunting, termasuk yang dijemput.',
+    en: 'A collection can have up to {most} editors, including those invited.',
+    id: 'Koleksi maksimal {most} editor, termasuk yang diundang.',
+    my: 'Koleksi maksimum {most} penyunting, termasuk yang dijemput.',
   },
   notInvited: {
-    en: 'You are not invited to edit this collection.',
+    en: 'You’re not invited to edit this collection.',
     id: 'Anda tidak diundang untuk menyunting koleksi ini.',
     my: 'Anda tidak dijemput untuk menyunting koleksi ini.',
   },

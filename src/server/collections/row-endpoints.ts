@@ -13,17 +13,17 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
   },
   getCollectionSeries: {
     summary: {
-      en: 'Gives two columns as the points of a chart.',
-      id: 'Memberikan dua kolom sebagai titik-titik grafik.',
-      my: 'Memberikan dua lajur sebagai titik carta.',
+      en: 'Returns two columns as the points of a chart.',
+      id: 'Menampilkan dua kolom sebagai titik-titik grafik.',
+      my: 'Memaparkan dua lajur sebagai titik carta.',
     },
     refusals: ['consent_required'],
   },
   getCollectionRow: {
     summary: {
-      en: 'Gives one row of a collection.',
-      id: 'Memberikan satu baris koleksi.',
-      my: 'Memberikan satu baris bagi koleksi.',
+      en: 'Returns one row of a collection.',
+      id: 'Menampilkan satu baris koleksi.',
+      my: 'Memaparkan satu baris koleksi.',
     },
     refusals: ['consent_required'],
   },
@@ -53,7 +53,7 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
   },
   listRowVersions: {
     summary: {
-      en: 'Lists the versions of a row, the newest first; also of a removed one.',
+      en: 'Lists the versions of a row, newest first, even of a removed one.',
       id: 'Menampilkan versi baris, yang terbaru lebih dulu; juga baris yang dihapus.',
       my: 'Menyenaraikan versi baris, yang terbaharu dahulu; juga baris yang dibuang.',
     },
@@ -69,7 +69,7 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
   },
   listRowSuggestions: {
     summary: {
-      en: 'Lists suggested changes of a collection, the newest first.',
+      en: 'Lists suggested changes to a collection, newest first.',
       id: 'Menampilkan usulan perubahan koleksi, yang terbaru lebih dulu.',
       my: 'Menyenaraikan cadangan perubahan koleksi, yang terbaharu dahulu.',
     },
@@ -77,7 +77,7 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
   },
   createRowSuggestion: {
     summary: {
-      en: 'Suggests to add, change or remove a row.',
+      en: 'Suggests adding, changing or removing a row.',
       id: 'Mengusulkan menambah, mengubah, atau menghapus baris.',
       my: 'Mencadangkan untuk menambah, mengubah atau membuang baris.',
     },
@@ -85,9 +85,9 @@ export const rowEndpoints: EndpointFactsOf<typeof collectionRows & typeof sugges
   },
   getRowSuggestion: {
     summary: {
-      en: 'Gives a suggested change and the row it is about.',
-      id: 'Memberikan usulan perubahan beserta barisnya.',
-      my: 'Memberikan cadangan perubahan berserta barisnya.',
+      en: 'Returns a suggested change and the row it is about.',
+      id: 'Menampilkan usulan perubahan beserta barisnya.',
+      my: 'Memaparkan cadangan perubahan berserta barisnya.',
     },
     refusals: ['consent_required'],
   },

@@ -83,8 +83,8 @@ test('where comments are off nobody adds a comment or a reply, and the refusal i
       })
   }
   for (const [language, message] of [
-    ['id', 'Penulis mematikan komentar di sini.'],
-    ['my', 'Penulis telah menutup ruangan komen ini.'],
+    ['id', 'Penulis menonaktifkan komentar di sini.'],
+    ['my', 'Penulis telah menutup komen di sini.'],
   ] as const) {
     alice.language = language
     const refused = await alice.attempt(createArticleComment, { params, body: { text: 'more' } })

@@ -67,7 +67,7 @@ describe('how often', () => {
 describe('links', () => {
   test('an account with less than 20 Honor can not link elsewhere, neither when changing a comment', async () => {
     const newcomer = await app.signIn('newcomer')
-    const text = 'You can link to other sites once you have 20 Honor. Please remove the link.'
+    const text = 'You can add links to other sites once you have 20 Honor. Please remove them for now.'
     const refusal = { status: 400, body: { code: 'invalid_input', fields: { text } } }
     for (const words of ['https://spam.example', '> [x](http://spam.example)', 'mail me@spam.example'])
       expect(await attempt(newcomer, words), words).toMatchObject(refusal)
@@ -77,7 +77,7 @@ describe('links', () => {
     newcomer.language = 'my'
     expect((await newcomer.attempt(updateComment, change)).body).toMatchObject({
       fields: {
-        text: 'Anda boleh memautkan laman lain selepas mempunyai 20 Honor. Sila buang pautan itu.',
+        text: 'Anda boleh menambah pautan ke laman lain selepas mempunyai 20 Honor. Buat masa ini, sila buang pautan itu.',
       },
     })
   })

@@ -71,14 +71,17 @@ test('only a visible comment of the first level is pinned', async () => {
     status: 400,
     body: {
       code: 'invalid_input',
-      message: 'Hanya komentar tingkat pertama yang dapat disematkan, bukan balasan.',
+      message: 'Hanya komentar utama yang bisa disematkan, bukan balasan.',
     },
   })
   author.language = 'en'
   await author.call(deleteComment, { params: at(first) })
   expect(await tryToPin(author, first)).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: 'This comment is no longer there, so it can’t be pinned.' },
+    body: {
+      code: 'conflict',
+      message: 'This comment was deleted, so it can’t be pinned. Please choose another.',
+    },
   })
   expect((await tryToPin(helper, first)).status).toBe(404)
   expect((await tryToPin(author, { id: 999_999_999 })).status).toBe(404)

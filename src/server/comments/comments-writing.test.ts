@@ -92,7 +92,10 @@ test('a reply needs a comment of the same article that is there', async () => {
     })
     expect(refused).toMatchObject({
       status: 404,
-      body: { code: 'not_found', message: 'The comment you are replying to is no longer there.' },
+      body: {
+        code: 'not_found',
+        message: 'The comment you’re replying to was deleted. You can post yours as a new comment.',
+      },
     })
   }
   expect(await countersOf(app, article)).toEqual({ comments: 0, attention: 0 })
@@ -123,7 +126,10 @@ test('a comment is answered by a reply, not commented on', async () => {
 test('the author of a draft sees it, and gets the reason why nobody comments on it yet', async () => {
   const article = await newArticle('draft')
   const refused = await author.attempt(createArticleComment, { params: at(article), body: { text: 'hello' } })
-  expect(refused).toMatchObject({ status: 403, body: { message: expect.stringContaining('not published') } })
+  expect(refused).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining('isn’t published') },
+  })
 })
 
 test('a visitor reads and does not write', async () => {

@@ -4,9 +4,9 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof comments> = {
   listComments: {
     summary: {
-      en: 'Comments on anything, each of the first level followed by those under it.',
-      id: 'Komentar pada apa saja; tiap komentar tingkat pertama diikuti balasannya.',
-      my: 'Ulasan pada apa-apa sahaja; setiap ulasan peringkat pertama diikuti balasannya.',
+      en: 'Comments on anything; each top-level comment is followed by its replies.',
+      id: 'Komentar pada apa saja; tiap komentar utama diikuti balasannya.',
+      my: 'Komen pada apa-apa sahaja; setiap komen utama diikuti balasannya.',
     },
     refusals: ['not_found', 'consent_required'],
   },
@@ -14,7 +14,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
     summary: {
       en: 'Writes a comment or a reply.',
       id: 'Menulis komentar atau balasan.',
-      my: 'Menulis ulasan atau balasan.',
+      my: 'Menulis komen atau balasan.',
     },
     refusals: ['not_allowed', 'not_found', 'consent_required'],
   },
@@ -22,14 +22,14 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
     summary: {
       en: 'The comments on an article.',
       id: 'Komentar pada sebuah artikel.',
-      my: 'Ulasan pada sesebuah artikel.',
+      my: 'Komen pada sesebuah artikel.',
     },
   },
   createArticleComment: {
     summary: {
       en: 'Writes a comment on an article.',
       id: 'Menulis komentar pada artikel.',
-      my: 'Menulis ulasan pada artikel.',
+      my: 'Menulis komen pada artikel.',
     },
     refusals: ['not_allowed'],
   },
@@ -59,7 +59,7 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
   },
   createQuestionComment: {
     summary: {
-      en: 'Comments on a question, to make clear what is asked.',
+      en: 'Comments on a question, to clarify what is asked.',
       id: 'Mengomentari pertanyaan, untuk memperjelas yang ditanyakan.',
       my: 'Memberi komen pada soalan, untuk menjelaskan apa yang ditanya.',
     },
@@ -99,9 +99,9 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
   },
   updateComment: {
     summary: {
-      en: 'Changes one’s own comment; after five minutes it says that it was edited.',
+      en: 'Changes your own comment; after five minutes it’s shown as edited.',
       id: 'Mengubah komentar sendiri; setelah lima menit tertera bahwa komentar disunting.',
-      my: 'Mengubah ulasan sendiri; selepas lima minit tertera bahawa ia disunting.',
+      my: 'Mengubah komen sendiri; selepas lima minit tertera bahawa ia disunting.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
@@ -109,39 +109,39 @@ export const endpoints: EndpointFactsOf<typeof comments> = {
     summary: {
       en: 'Deletes a comment; one with replies leaves an empty place.',
       id: 'Menghapus komentar; yang punya balasan meninggalkan tempat kosong.',
-      my: 'Memadam ulasan; yang mempunyai balasan meninggalkan ruang kosong.',
+      my: 'Memadam komen; yang mempunyai balasan meninggalkan ruang kosong.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
   restoreComment: {
     summary: {
-      en: 'Brings one’s own deleted comment back, for 30 days.',
+      en: 'Restores your own deleted comment, for 30 days.',
       id: 'Memulihkan komentar sendiri yang dihapus, selama 30 hari.',
-      my: 'Memulihkan ulasan sendiri yang dipadam, selama 30 hari.',
+      my: 'Memulihkan komen sendiri yang dipadam, selama 30 hari.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
   likeComment: {
     summary: {
-      en: 'Likes a comment, or takes the like back.',
+      en: 'Likes a comment, or removes the like.',
       id: 'Menyukai komentar, atau membatalkannya.',
-      my: 'Menyukai ulasan, atau menariknya balik.',
+      my: 'Menyukai komen, atau membatalkannya.',
     },
     refusals: ['not_allowed', 'consent_required', 'nsfw_no_likes'],
   },
   pinComment: {
     summary: {
-      en: 'Puts one comment of the first level before all others, or takes it from there. For authors and moderators.',
-      id: 'Menyematkan satu komentar tingkat pertama di atas yang lain, atau melepasnya. Untuk penulis dan moderator.',
-      my: 'Menyemat satu ulasan aras pertama di hadapan yang lain, atau menanggalkannya. Untuk penulis dan moderator.',
+      en: 'Pins a top-level comment above all others, or unpins it. For authors and moderators.',
+      id: 'Menyematkan satu komentar utama di atas yang lain, atau melepasnya. Untuk penulis dan moderator.',
+      my: 'Menyemat satu komen utama di atas yang lain, atau menanggalkannya. Untuk penulis dan moderator.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
   setCommentsOpen: {
     summary: {
-      en: 'Turns comments on something off, or on again; those that are there stay. For authors and moderators.',
-      id: 'Mematikan komentar, atau menyalakannya lagi; yang sudah ada tetap ada. Untuk penulis dan moderator.',
-      my: 'Menutup ulasan, atau membukanya semula; yang sedia ada kekal. Untuk penulis dan moderator.',
+      en: 'Turns comments on something off or on again; existing comments stay. For authors and moderators.',
+      id: 'Menonaktifkan komentar, atau mengaktifkannya lagi; komentar yang sudah ada tetap ada. Untuk penulis dan moderator.',
+      my: 'Menutup komen, atau membukanya semula; komen sedia ada kekal. Untuk penulis dan moderator.',
     },
     refusals: ['not_allowed', 'not_found', 'consent_required'],
   },

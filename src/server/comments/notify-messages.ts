@@ -4,7 +4,7 @@ export const notifyMessages = defineMessages({
   replyLabel: {
     en: 'Replies to my comments',
     id: 'Balasan untuk komentar saya',
-    my: 'Balasan kepada komen anda',
+    my: 'Balasan kepada komen saya',
   },
   replyWords: {
     en: '{actors} replied to your comment on {title}',
@@ -14,7 +14,7 @@ export const notifyMessages = defineMessages({
   commentLabel: {
     en: 'Comments on what I wrote',
     id: 'Komentar pada tulisan saya',
-    my: 'Komen pada tulisan anda',
+    my: 'Komen pada tulisan saya',
   },
   commentWords: {
     en: '{actors} commented on {title}',
@@ -24,7 +24,7 @@ export const notifyMessages = defineMessages({
   threadLabel: {
     en: 'Comments in threads I follow',
     id: 'Komentar di utas yang saya ikuti',
-    my: 'Komen dalam bebenang yang anda ikuti',
+    my: 'Komen dalam bebenang yang saya ikuti',
   },
   threadWords: {
     en: '{actors} commented in a thread you follow: {title}',

@@ -64,7 +64,7 @@ test('a message is edited by its sender for fifteen minutes, and is found by its
   const late = await edit(ana, message, 'Too late')
   expect([late.status, late.body.message]).toEqual([
     409,
-    'A message can be edited for 15 minutes after it was sent.',
+    'You can edit a message for 15 minutes after sending it.',
   ])
   expect(JSON.stringify(await shownTo(budi, message))).toContain('turquoise')
 })
@@ -112,7 +112,7 @@ test('after an hour, and for others, there is only deleting for oneself', async 
   const late = await remove(ana, message, 'everyone')
   expect([late.status, late.body.message]).toEqual([
     409,
-    'A message can be deleted for everyone for 60 minutes after it was sent. You can still delete it for yourself.',
+    'You can delete a message for everyone for 60 minutes after sending it. You can still delete it for yourself.',
   ])
   expect((await remove(ana, message, 'me')).status).toBe(200)
   expect(await wordsFor(ana, message)).toEqual([])
@@ -137,7 +137,7 @@ test('what was deleted for everyone comes back within a minute, and is unread ag
   await remove(ana, late, 'everyone')
   app.clock.advance(MINUTE_MS + 1)
   const refused = await restore(ana, late)
-  expect([refused.status, refused.body.message]).toEqual([409, 'It is too late to bring this message back.'])
+  expect([refused.status, refused.body.message]).toEqual([409, 'It’s too late to restore this message.'])
 })
 
 test('what one deletes for oneself is gone for them alone, from the list too, and comes back whenever they want', async () => {
@@ -193,7 +193,7 @@ test('in a request there are no reactions, from either side, until it is accepte
     const refused = await react(client, message, '👍')
     expect([refused.status, refused.body.message]).toEqual([
       403,
-      'Reactions are possible once the message request has been accepted.',
+      'You can react once the message request has been accepted.',
     ])
   }
   await budi.call(answerRequest, { ...of({ id: message.conversationId }), body: { accept: true } })

@@ -193,7 +193,7 @@ test('people choose who may message them; what is open already goes on', async (
   const refused = await citra.attempt(startConversation, { body: startBody(budi) })
   expect(refused.body).toMatchObject({
     code: 'not_allowed',
-    message: expect.stringContaining('doesn’t take'),
+    message: expect.stringContaining('doesn’t accept'),
   })
   expect(await citra.call(findConversationWith, params(budi.userId))).toMatchObject({ reach: 'refused' })
   await follow(budi, citra)

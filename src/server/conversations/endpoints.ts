@@ -7,24 +7,24 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
   ...messageEndpoints,
   listConversations: {
     summary: {
-      en: 'Lists your conversations, the latest first: the inbox, the requests or the archive.',
+      en: 'Lists your conversations, newest first: the inbox, the requests or the archive.',
       id: 'Menampilkan percakapan Anda, terbaru lebih dulu: kotak masuk, permintaan, atau arsip.',
       my: 'Menyenaraikan perbualan anda, terbaharu dahulu: peti masuk, permintaan atau arkib.',
     },
   },
   startConversation: {
     summary: {
-      en: 'Writes to a person, or begins a group with several. Sent again with the same key, it is done once.',
-      id: 'Menulis kepada seseorang, atau memulai grup dengan beberapa orang. Dikirim lagi dengan kunci yang sama, tetap hanya sekali.',
-      my: 'Menulis kepada seseorang, atau memulakan kumpulan dengan beberapa orang. Dihantar lagi dengan kunci yang sama, tetap sekali sahaja.',
+      en: 'Sends a message to a person, or starts a group with several. Sent again with the same key, it’s done once.',
+      id: 'Mengirim pesan kepada seseorang, atau memulai grup dengan beberapa orang. Jika dikirim lagi dengan kunci yang sama, tetap hanya sekali.',
+      my: 'Menghantar mesej kepada seseorang, atau memulakan kumpulan dengan beberapa orang. Jika dihantar lagi dengan kunci yang sama, tetap sekali sahaja.',
     },
     refusals: ['conflict', 'not_allowed', 'not_found', 'plan_required'],
   },
   findConversationWith: {
     summary: {
-      en: 'Tells whether a person takes messages from you, and which conversation you have with them.',
-      id: 'Memberitahukan apakah seseorang menerima pesan dari Anda, dan percakapan mana yang Anda miliki dengannya.',
-      my: 'Memberitahu sama ada seseorang menerima mesej daripada anda, dan perbualan anda dengannya.',
+      en: 'Whether a person accepts messages from you, and your conversation with them.',
+      id: 'Apakah seseorang menerima pesan dari Anda, dan percakapan Anda dengannya.',
+      my: 'Sama ada seseorang menerima mesej daripada anda, dan perbualan anda dengannya.',
     },
   },
   getConversation: {
@@ -37,14 +37,14 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
   updateConversation: {
     summary: {
       en: 'Mutes or archives a conversation for you; its admin can rename a group.',
-      id: 'Membisukan atau mengarsipkan percakapan untuk Anda; adminnya dapat mengganti nama grup.',
+      id: 'Membisukan atau mengarsipkan percakapan untuk Anda; adminnya bisa mengganti nama grup.',
       my: 'Membisukan atau mengarkibkan perbualan untuk anda; pentadbirnya boleh menukar nama kumpulan.',
     },
     refusals: ['not_allowed'],
   },
   clearConversation: {
     summary: {
-      en: 'Deletes a conversation for you alone. A new message brings it back.',
+      en: 'Deletes a conversation for you only. A new message brings it back.',
       id: 'Menghapus percakapan hanya untuk Anda. Pesan baru memunculkannya kembali.',
       my: 'Memadam perbualan untuk anda sahaja. Mesej baharu membawanya kembali.',
     },
@@ -59,7 +59,7 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
   },
   addMembers: {
     summary: {
-      en: 'Adds people to a group of yours.',
+      en: 'Adds people to your group.',
       id: 'Menambahkan orang ke grup Anda.',
       my: 'Menambah orang ke dalam kumpulan anda.',
     },
@@ -67,24 +67,24 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
   },
   removeMember: {
     summary: {
-      en: 'Leaves a group, or removes somebody from a group of yours.',
+      en: 'Leaves a group, or removes someone from your group.',
       id: 'Keluar dari grup, atau mengeluarkan seseorang dari grup Anda.',
-      my: 'Meninggalkan kumpulan, atau mengeluarkan seseorang daripada kumpulan anda.',
+      my: 'Keluar daripada kumpulan, atau mengeluarkan seseorang daripada kumpulan anda.',
     },
     refusals: ['not_allowed'],
   },
   listMessages: {
     summary: {
-      en: 'The messages of a conversation, the oldest first: the latest, or those before, after or around one.',
+      en: 'The messages of a conversation, oldest first: the newest ones, or those before, after or around one.',
       id: 'Pesan sebuah percakapan, terlama lebih dulu: yang terbaru, atau yang sebelum, sesudah, atau di sekitar satu pesan.',
       my: 'Mesej dalam perbualan, terlama dahulu: yang terbaharu, atau yang sebelum, selepas atau di sekitar satu mesej.',
     },
   },
   sendMessage: {
     summary: {
-      en: 'Sends a message. Sent again with the same key, it is the same message.',
-      id: 'Mengirim pesan. Dikirim lagi dengan kunci yang sama, pesannya tetap satu.',
-      my: 'Menghantar mesej. Dihantar lagi dengan kunci yang sama, mesejnya tetap satu.',
+      en: 'Sends a message. Sent again with the same key, it’s the same message.',
+      id: 'Mengirim pesan. Jika dikirim lagi dengan kunci yang sama, pesannya tetap satu.',
+      my: 'Menghantar mesej. Jika dihantar lagi dengan kunci yang sama, mesejnya tetap satu.',
     },
     refusals: ['conflict', 'not_allowed'],
   },
@@ -97,9 +97,9 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
   },
   sayTyping: {
     summary: {
-      en: 'Tells the others for five seconds that you are typing.',
-      id: 'Memberi tahu yang lain selama lima detik bahwa Anda sedang mengetik.',
-      my: 'Memberitahu yang lain selama lima saat bahawa anda sedang menaip.',
+      en: 'Shows the others for five seconds that you’re typing.',
+      id: 'Menampilkan kepada yang lain selama lima detik bahwa Anda sedang mengetik.',
+      my: 'Memaparkan kepada yang lain selama lima saat bahawa anda sedang menaip.',
     },
   },
 }

@@ -13,7 +13,7 @@ export const messageEndpoints = {
   },
   editMessage: {
     summary: {
-      en: 'Changes a message of yours within 15 minutes.',
+      en: 'Changes your message within 15 minutes.',
       id: 'Mengubah pesan Anda dalam waktu 15 menit.',
       my: 'Mengubah mesej anda dalam masa 15 minit.',
     },
@@ -21,15 +21,15 @@ export const messageEndpoints = {
   },
   deleteMessage: {
     summary: {
-      en: 'Deletes a message for you, or within an hour one of yours for everyone.',
-      id: 'Menghapus pesan untuk Anda, atau dalam satu jam pesan Anda untuk semua orang.',
-      my: 'Memadam mesej untuk anda, atau dalam sejam mesej anda untuk semua orang.',
+      en: 'Deletes a message for you, or your own for everyone within an hour.',
+      id: 'Menghapus pesan untuk Anda, atau pesan Anda sendiri untuk semua orang dalam satu jam.',
+      my: 'Memadam mesej untuk anda, atau mesej anda sendiri untuk semua orang dalam sejam.',
     },
     refusals: ['conflict', 'not_allowed'],
   },
   restoreMessage: {
     summary: {
-      en: 'Brings a deleted message back: for you always, for everyone within a minute.',
+      en: 'Restores a deleted message: for you at any time, for everyone within a minute.',
       id: 'Memulihkan pesan yang dihapus: untuk Anda kapan saja, untuk semua orang dalam satu menit.',
       my: 'Memulihkan mesej yang dipadam: untuk anda bila-bila masa, untuk semua orang dalam seminit.',
     },
@@ -37,7 +37,7 @@ export const messageEndpoints = {
   },
   reactToMessage: {
     summary: {
-      en: 'Reacts to a message, or takes your reaction back.',
+      en: 'Reacts to a message, or removes your reaction.',
       id: 'Memberi reaksi pada pesan, atau menarik kembali reaksi Anda.',
       my: 'Memberi reaksi kepada mesej, atau menarik balik reaksi anda.',
     },
@@ -53,28 +53,28 @@ export const messageEndpoints = {
   },
   searchMessages: {
     summary: {
-      en: 'Searches in your own messages, the latest first.',
+      en: 'Searches your own messages, newest first.',
       id: 'Mencari dalam pesan Anda sendiri, terbaru lebih dulu.',
       my: 'Mencari dalam mesej anda sendiri, terbaharu dahulu.',
     },
   },
   getMessageSettings: {
     summary: {
-      en: 'Who may message you, and whether you share read receipts.',
+      en: 'Who can message you, and whether you share read receipts.',
       id: 'Siapa yang boleh mengirimi Anda pesan, dan apakah Anda memakai tanda dibaca.',
       my: 'Siapa yang boleh menghantar mesej kepada anda, dan sama ada anda berkongsi resit baca.',
     },
   },
   saveMessageSettings: {
     summary: {
-      en: 'Changes who may message you and whether you share read receipts.',
+      en: 'Changes who can message you and whether you share read receipts.',
       id: 'Mengubah siapa yang boleh mengirimi Anda pesan dan apakah Anda memakai tanda dibaca.',
       my: 'Mengubah siapa yang boleh menghantar mesej kepada anda dan sama ada anda berkongsi resit baca.',
     },
   },
   listMessageReports: {
     summary: {
-      en: 'Lists reports of messages, the latest first, without any words of a conversation.',
+      en: 'Lists reports of messages, newest first, without any text of a conversation.',
       id: 'Menampilkan laporan pesan, terbaru lebih dulu, tanpa isi percakapan.',
       my: 'Menyenaraikan laporan mesej, terbaharu dahulu, tanpa kandungan perbualan.',
     },
@@ -83,12 +83,12 @@ export const messageEndpoints = {
     summary: {
       en: 'Shows a reported message and the five before it. Every reading is logged.',
       id: 'Menampilkan pesan yang dilaporkan dan lima pesan sebelumnya. Setiap pembacaan dicatat.',
-      my: 'Menunjukkan mesej yang dilaporkan dan lima mesej sebelumnya. Setiap bacaan direkodkan.',
+      my: 'Memaparkan mesej yang dilaporkan dan lima mesej sebelumnya. Setiap bacaan direkodkan.',
     },
   },
   closeMessageReport: {
     summary: {
-      en: 'Decides about a reported message.',
+      en: 'Decides on a reported message.',
       id: 'Memutuskan laporan tentang sebuah pesan.',
       my: 'Memutuskan laporan tentang satu mesej.',
     },

@@ -2,19 +2,19 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const reportMessages = defineMessages({
   ownMessage: {
-    en: 'This is your own message. You can delete it yourself.',
-    id: 'Ini pesan Anda sendiri. Anda dapat menghapusnya.',
-    my: 'Ini mesej anda sendiri. Anda boleh memadamnya.',
+    en: 'This is your message, so you can delete it yourself.',
+    id: 'Ini pesan Anda, jadi Anda bisa menghapusnya sendiri.',
+    my: 'Ini mesej anda, jadi anda boleh memadamnya sendiri.',
   },
   sayWhat: {
-    en: 'Please say in a few words what is wrong with the message.',
+    en: 'Please say in a few words what’s wrong with the message.',
     id: 'Mohon jelaskan secara singkat apa yang salah dengan pesan ini.',
     my: 'Sila jelaskan secara ringkas apa yang tidak kena dengan mesej ini.',
   },
   closedAlready: {
-    en: 'This report was closed already, maybe by another moderator.',
+    en: 'This report has already been closed, perhaps by another moderator.',
     id: 'Laporan ini sudah ditutup, mungkin oleh moderator lain.',
-    my: 'Laporan ini sudah pun ditutup, mungkin oleh moderator lain.',
+    my: 'Laporan ini sudah ditutup, mungkin oleh moderator yang lain.',
   },
   yourOwn: {
     en: 'This report is about you or by you. Please leave it to another moderator.',
@@ -36,17 +36,17 @@ export const reportMail = defineMessages({
     my: 'Seorang ahli melaporkan satu mesej',
   },
   body: {
-    en: 'Reason: {reason}. The reported message and up to five before it wait for a moderator.',
-    id: 'Alasan: {reason}. Pesan yang dilaporkan dan paling banyak lima pesan sebelumnya menunggu moderator.',
-    my: 'Sebab: {reason}. Mesej yang dilaporkan dan paling banyak lima mesej sebelumnya menunggu moderator.',
+    en: 'Reason: {reason}. Please review the reported message and up to five before it.',
+    id: 'Alasan: {reason}. Silakan tinjau pesan yang dilaporkan dan maksimal lima pesan sebelumnya.',
+    my: 'Sebab: {reason}. Sila semak mesej yang dilaporkan dan maksimum lima mesej sebelumnya.',
   },
   after: {
-    en: 'Moderators read these alone, never the rest of a conversation, and every reading is logged.',
-    id: 'Moderator hanya membaca pesan-pesan itu, tidak pernah bagian lain percakapan, dan setiap pembacaan dicatat.',
-    my: 'Moderator hanya membaca mesej-mesej itu, tidak sekali-kali bahagian lain perbualan, dan setiap bacaan direkodkan.',
+    en: 'Moderators can read only these messages, never the rest of a conversation, and every reading is logged.',
+    id: 'Moderator hanya bisa membaca pesan-pesan itu, tidak pernah bagian lain percakapan, dan setiap pembacaan dicatat.',
+    my: 'Moderator hanya boleh membaca mesej-mesej itu, tidak sekali-kali bahagian lain perbualan, dan setiap bacaan direkodkan.',
   },
   reason: {
-    en: 'You get this email because you operate {site}.',
+    en: 'You’re receiving this email because you run {site}.',
     id: 'Anda menerima email ini karena Anda mengelola {site}.',
     my: 'Anda menerima e-mel ini kerana anda mengendalikan {site}.',
   },

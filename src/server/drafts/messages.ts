@@ -2,8 +2,8 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   tooMany: {
-    en: 'You have {most} drafts. Please delete one that you no longer need.',
-    id: 'Anda punya {most} draf. Mohon hapus salah satu yang tidak diperlukan lagi.',
-    my: 'Anda mempunyai {most} draf. Sila padam salah satu yang tidak diperlukan lagi.',
+    en: 'You’ve reached the limit of {most} drafts. Please delete one you no longer need.',
+    id: 'Anda sudah mencapai batas {most} draf. Hapus salah satu yang tidak diperlukan lagi.',
+    my: 'Anda sudah mencapai had {most} draf. Sila padam salah satu yang tidak diperlukan lagi.',
   },
 })

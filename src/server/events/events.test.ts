@@ -199,7 +199,7 @@ test('so are those of one address, whoever they are', () => {
     streams.take({ userId, tokenHash: Buffer.alloc(32), network: '203.0.113.7' }),
   )
   const another = { userId: 1000, tokenHash: Buffer.alloc(32), network: '203.0.113.7' }
-  expect(() => streams.take(another)).toThrow('too often')
+  expect(() => streams.take(another)).toThrow('Too many attempts')
   streams.take({ ...another, network: '203.0.113.8' })
   for (const stream of taken) streams.free(stream)
   streams.take(another)

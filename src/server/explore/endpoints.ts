@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof explore> = {
   explore: {
     summary: {
-      en: 'Filters and sorts everything that everybody may see, as one table.',
+      en: 'Filters and sorts everything everyone may see, as one table.',
       id: 'Menyaring dan mengurutkan semua yang boleh dilihat siapa saja, sebagai satu tabel.',
       my: 'Menapis dan mengisih semua yang boleh dilihat sesiapa sahaja, sebagai satu jadual.',
     },
@@ -12,8 +12,8 @@ export const endpoints: EndpointFactsOf<typeof explore> = {
   getExploreFacets: {
     summary: {
       en: 'How many there are of each type, category and language; null under other filters.',
-      id: 'Jumlah menurut jenis, kategori, dan bahasa; null bila ada saringan lain.',
-      my: 'Jumlah mengikut jenis, kategori dan bahasa; null jika ada tapisan lain.',
+      id: 'Jumlah menurut jenis, kategori, dan bahasa; null jika ada filter lain.',
+      my: 'Jumlah mengikut jenis, kategori dan bahasa; null jika ada penapis lain.',
     },
   },
   getDatabaseNumbers: {
@@ -25,7 +25,7 @@ export const endpoints: EndpointFactsOf<typeof explore> = {
   },
   listSavedViews: {
     summary: {
-      en: 'Lists the views of Explore that you have saved.',
+      en: 'Lists the Explore views you’ve saved.',
       id: 'Menampilkan tampilan Jelajah yang Anda simpan.',
       my: 'Menyenaraikan paparan Jelajah yang anda simpan.',
     },
@@ -33,8 +33,8 @@ export const endpoints: EndpointFactsOf<typeof explore> = {
   createSavedView: {
     summary: {
       en: 'Saves a view: filters, sort and columns under a name.',
-      id: 'Menyimpan tampilan: saringan, urutan, dan kolom dengan sebuah nama.',
-      my: 'Menyimpan paparan: tapisan, susunan dan lajur dengan satu nama.',
+      id: 'Menyimpan tampilan: filter, urutan, dan kolom dengan sebuah nama.',
+      my: 'Menyimpan paparan: penapis, susunan dan lajur dengan satu nama.',
     },
     refusals: ['conflict', 'too_many_requests'],
   },
@@ -48,7 +48,7 @@ export const endpoints: EndpointFactsOf<typeof explore> = {
   },
   updateSavedView: {
     summary: {
-      en: 'Renames a view of yours, or changes what it shows and to whom.',
+      en: 'Renames your view, or changes what it shows and to whom.',
       id: 'Mengganti nama tampilan Anda, atau mengubah isi dan siapa yang boleh membukanya.',
       my: 'Menamakan semula paparan anda, atau mengubah isinya dan siapa yang boleh membukanya.',
     },
@@ -56,25 +56,25 @@ export const endpoints: EndpointFactsOf<typeof explore> = {
   },
   deleteSavedView: {
     summary: {
-      en: 'Deletes a view of yours; moderators may delete any public one.',
+      en: 'Deletes your view; moderators can delete any public one.',
       id: 'Menghapus tampilan Anda; moderator boleh menghapus yang terbuka untuk umum.',
-      my: 'Memadamkan paparan anda; moderator boleh memadamkan yang terbuka kepada umum.',
+      my: 'Memadam paparan anda; moderator boleh memadam yang terbuka kepada umum.',
     },
     refusals: ['not_found', 'not_allowed'],
   },
   exportExploredCsv: {
     summary: {
-      en: 'What matches as a CSV file: 5,000 rows at most, five files an hour.',
-      id: 'Yang cocok sebagai berkas CSV: paling banyak 5.000 baris, lima berkas per jam.',
-      my: 'Yang sepadan sebagai fail CSV: tidak melebihi 5,000 baris, lima fail sejam.',
+      en: 'What matches as a CSV file: up to 5,000 rows, five files an hour.',
+      id: 'Yang cocok sebagai berkas CSV: maksimal 5.000 baris, lima berkas per jam.',
+      my: 'Yang sepadan sebagai fail CSV: maksimum 5,000 baris, lima fail sejam.',
     },
     refusals: ['too_many_requests'],
   },
   exportExploredJson: {
     summary: {
-      en: 'What matches as a JSON file: 5,000 rows at most, five files an hour.',
-      id: 'Yang cocok sebagai berkas JSON: paling banyak 5.000 baris, lima berkas per jam.',
-      my: 'Yang sepadan sebagai fail JSON: tidak melebihi 5,000 baris, lima fail sejam.',
+      en: 'What matches as a JSON file: up to 5,000 rows, five files an hour.',
+      id: 'Yang cocok sebagai berkas JSON: maksimal 5.000 baris, lima berkas per jam.',
+      my: 'Yang sepadan sebagai fail JSON: maksimum 5,000 baris, lima fail sejam.',
     },
     refusals: ['too_many_requests'],
   },

@@ -97,7 +97,7 @@ test('five files an hour, of both kinds together; then there is a text and a tim
     const refused = await dora.attempt(route)
     expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
     expect(refused.body.message).toMatch(
-      /^You have exported five times within an hour\. Please try again in \d+ minutes\.$/,
+      /^You’ve exported five times within an hour\. Please try again in \d+ minutes\.$/,
     )
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
   }

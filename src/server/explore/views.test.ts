@@ -99,7 +99,7 @@ test('fifty views are enough, also when they are saved at once', async () => {
   for (const { status, body } of attempts.filter(({ status }) => status !== 200))
     expect([status, body.message]).toEqual([
       409,
-      'You can save 50 views at most. Delete one that you no longer need.',
+      'You’ve reached the limit of 50 saved views. Delete one you no longer need.',
     ])
 })
 

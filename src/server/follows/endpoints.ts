@@ -3,14 +3,14 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
 export const endpoints: EndpointFactsOf<typeof follows> = {
   followUser: {
-    summary: { en: 'Follows a person.', id: 'Mengikuti seseorang.', my: 'Mengikuti seseorang itu.' },
+    summary: { en: 'Follows a person.', id: 'Mengikuti seseorang.', my: 'Mengikuti seseorang.' },
     refusals: ['conflict'],
   },
   unfollowUser: {
     summary: {
-      en: 'Follows a person no longer.',
+      en: 'Unfollows a person.',
       id: 'Berhenti mengikuti seseorang.',
-      my: 'Berhenti daripada mengikuti seseorang.',
+      my: 'Berhenti mengikuti seseorang.',
     },
   },
   listFollowing: {
@@ -22,24 +22,24 @@ export const endpoints: EndpointFactsOf<typeof follows> = {
   },
   followTopic: {
     summary: {
-      en: 'Follows a tag or a category. At most 500 of them.',
-      id: 'Mengikuti tag atau kategori. Paling banyak 500.',
-      my: 'Mengikuti tag atau kategori. Paling banyak 500 buah.',
+      en: 'Follows a tag or a category, up to 500 of them.',
+      id: 'Mengikuti tag atau kategori, maksimal 500.',
+      my: 'Mengikuti tag atau kategori, maksimum 500.',
     },
     refusals: ['conflict'],
   },
   unfollowTopic: {
     summary: {
-      en: 'Follows a tag or a category no longer.',
+      en: 'Unfollows a tag or a category.',
       id: 'Berhenti mengikuti tag atau kategori.',
-      my: 'Berhenti daripada mengikuti tag atau kategori.',
+      my: 'Berhenti mengikuti tag atau kategori.',
     },
   },
   listFollowedTopics: {
     summary: {
       en: 'All tags and categories you follow.',
       id: 'Semua tag dan kategori yang Anda ikuti.',
-      my: 'Semua tag dan kategori ikutan anda.',
+      my: 'Semua tag dan kategori yang anda ikuti.',
     },
   },
 }

@@ -88,7 +88,7 @@ test('beyond 500 topics it says so, and one of them can still be said again', as
     status: 409,
     body: {
       code: 'conflict',
-      message: 'You follow 500 tags and categories already. Unfollow one first.',
+      message: 'You’ve reached the limit of 500 tags and categories you can follow. Unfollow one first.',
     },
   })
   expect(await follow(citra, 'tag', 'topic-1')).toEqual({ isFollowing: true })
@@ -119,6 +119,9 @@ test('nobody follows more than 5,000 people', async () => {
   )
   expect(await eka.attempt(followUser, { params: { id: bela.userId } })).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: 'You follow 5000 people already. Unfollow somebody first.' },
+    body: {
+      code: 'conflict',
+      message: 'You’ve reached the limit of 5000 people you can follow. Unfollow someone first.',
+    },
   })
 })

@@ -2,13 +2,13 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   nothingVisible: {
-    en: 'Please write something that can be seen.',
-    id: 'Mohon tulis sesuatu yang dapat dilihat.',
-    my: 'Sila tulis sesuatu yang boleh dilihat.',
+    en: 'Your text is empty. Please write something.',
+    id: 'Teks Anda masih kosong. Silakan tulis sesuatu.',
+    my: 'Teks anda masih kosong. Sila tulis sesuatu.',
   },
   needsHonorForLinks: {
-    en: 'You can link to other sites once you have {honor} Honor. Please remove the link.',
-    id: 'Anda bisa menautkan situs lain setelah punya {honor} Honor. Mohon hapus tautannya.',
-    my: 'Anda boleh memautkan laman lain selepas mempunyai {honor} Honor. Sila buang pautan itu.',
+    en: 'You can add links to other sites once you have {honor} Honor. Please remove them for now.',
+    id: 'Anda bisa menambahkan tautan ke situs lain setelah punya {honor} Honor. Untuk sekarang, hapus dulu tautannya.',
+    my: 'Anda boleh menambah pautan ke laman lain selepas mempunyai {honor} Honor. Buat masa ini, sila buang pautan itu.',
   },
 })

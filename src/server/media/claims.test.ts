@@ -36,10 +36,10 @@ test('an own upload becomes part of one object, and of no second one', async () 
   const { id, ownerId, client, url } = await uploaded()
   await claim(id, ownerId, 1)
   await claim(id, ownerId, 1)
-  expect(await refusal(claim(id, ownerId, 2))).toMatch(/shown elsewhere/)
+  expect(await refusal(claim(id, ownerId, 2))).toMatch(/used in another post/)
   expect((await client.attempt(deleteMedia, { params: { id } })).body).toMatchObject({
     code: 'conflict',
-    message: 'Something shows this upload. Delete that instead.',
+    message: 'This file is in use. Delete the article or post that shows it first.',
   })
   expect((await app.visitor().request('GET', url)).statusCode).toBe(200)
 })
@@ -55,11 +55,11 @@ test('of ten posts that come at once with the same upload, one gets it', async (
 test('somebody else’s, an unknown, a failed one and one of the wrong kind are refused', async () => {
   const { id, ownerId } = await uploaded()
   const other = await uploaded('bela')
-  expect(await refusal(claim(other.id, ownerId))).toMatch(/not something that you uploaded/)
-  expect(await refusal(claim(999_999, ownerId))).toMatch(/not something that you uploaded/)
-  expect(await refusal(claim(id, ownerId, 1, 'video'))).toMatch(/A video is needed/)
+  expect(await refusal(claim(other.id, ownerId))).toMatch(/couldn’t find this upload/)
+  expect(await refusal(claim(999_999, ownerId))).toMatch(/couldn’t find this upload/)
+  expect(await refusal(claim(id, ownerId, 1, 'video'))).toMatch(/choose a video here/)
   await app.db.updateTable('media').set({ kind: 'video', state: 'processing' }).where('id', '=', id).execute()
-  expect(await refusal(claim(id, ownerId, 1, 'image'))).toMatch(/An image is needed/)
+  expect(await refusal(claim(id, ownerId, 1, 'image'))).toMatch(/choose an image here/)
   await claim(id, ownerId, 50, 'video')
   const failed = await uploaded()
   await app.db
@@ -67,7 +67,7 @@ test('somebody else’s, an unknown, a failed one and one of the wrong kind are 
     .set({ kind: 'video', state: 'failed' })
     .where('id', '=', failed.id)
     .execute()
-  expect(await refusal(claim(failed.id, ownerId, 1, 'video'))).toMatch(/could not be made ready/)
+  expect(await refusal(claim(failed.id, ownerId, 1, 'video'))).toMatch(/couldn’t process this video/)
 })
 
 test('the medium of a post can not be an article’s, so that it is deleted with the post', async () => {

@@ -96,7 +96,7 @@ const REFUSED: [string, (image: Part) => Part[], number, RegExp][] = [
     'a text for a file',
     () => [field('type', 'photo'), { bytes: '<svg onload=alert(1)>' }],
     415,
-    /neither a JPEG/,
+    /choose a JPEG/,
   ],
 ]
 

@@ -23,7 +23,7 @@ afterAll(() => app.close())
 // Whatever was refused has left nothing behind.
 afterEach(async () => expect(await filesOf(app)).toEqual([]))
 
-const WRONG_FORMAT = 'This is neither a JPEG, PNG, GIF or WebP image nor an MP4, MOV or WebM video.'
+const WRONG_FORMAT = 'Please choose a JPEG, PNG, GIF or WebP image, or an MP4, MOV or WebM video.'
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
 const jpeg = () => plainImage(300, 300).jpeg().toBuffer()
 
@@ -56,7 +56,10 @@ test.each(NO_IMAGES)('%s is no image', async (_, bytes, part) => {
 })
 
 test('an empty file has another message than a wrong one', async () => {
-  expect(await refused('')).toMatchObject({ status: 400, body: { message: 'The file is empty.' } })
+  expect(await refused('')).toMatchObject({
+    status: 400,
+    body: { message: 'The file is empty. Please choose another.' },
+  })
 })
 
 test('an image that was cut off is refused, in every format', async () => {
@@ -74,7 +77,7 @@ test('an image that was cut off is refused, in every format', async () => {
     const answer = await refused(whole.subarray(0, Math.floor(whole.length * 0.6)))
     expect(answer, format).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', message: 'The image is damaged or incomplete.' },
+      body: { code: 'invalid_input', message: 'The image is damaged or incomplete. Please choose another.' },
     })
   }
 })
@@ -174,7 +177,7 @@ test.each(BROKEN)('an upload with %s is refused with a plain message', async (_,
   const alice = await app.signIn('alice')
   const { status, body } = await send(app, alice, payload(await jpeg()), { 'content-type': type })
   expect([400, 415]).toContain(status)
-  expect(body.message).toMatch(/Exactly one file|broke off|JPEG, PNG/)
+  expect(body.message).toMatch(/exactly one file|interrupted|JPEG, PNG/)
 })
 
 test.each(['application/json', 'image/png', 'application/x-www-form-urlencoded', 'text/plain'])(
@@ -192,7 +195,7 @@ test('a refusal speaks the reader’s language', async () => {
   const alice = await app.signIn('alice')
   alice.language = 'my'
   expect(await upload(app, alice, Buffer.from(SVG))).toMatchObject({
-    body: { message: expect.stringMatching(/^Ini bukan imej JPEG.* video MP4, MOV atau WebM\.$/) },
+    body: { message: expect.stringMatching(/^Sila pilih gambar JPEG.* video MP4, MOV atau WebM\.$/) },
   })
 })
 

@@ -50,7 +50,7 @@ describe.each(SITES)('%s', (_, searchPath) => {
   ])('%s named .mp4 is a list of files, not a video', async (_name, bytes) => {
     expect(await refused(bytes)).toMatchObject({
       status: 415,
-      body: { message: 'This is a list of other files, not a video.' },
+      body: { message: 'This is a list of other files, not a video. Please choose a video.' },
     })
   })
 
@@ -108,10 +108,13 @@ describe.each(SITES)('%s', (_, searchPath) => {
       '-frames:v',
       '1',
     ]
-    await expectRefusal(await film('mp4', ...sound(), '-c:a', 'aac'), /only sound/)
-    await expectRefusal(await film('webm', ...sound(), '-c:a', 'libopus'), /only sound/)
+    await expectRefusal(await film('mp4', ...sound(), '-c:a', 'aac'), /sound but no picture/)
+    await expectRefusal(await film('webm', ...sound(), '-c:a', 'libopus'), /sound but no picture/)
     const withCover = await film('mp4', ...sound(), ...picture('64x64', 1), ...cover, '-c:a', 'aac')
-    await expectRefusal(withCover, searchPath === '' ? /only sound|can’t play/ : /only sound/)
+    await expectRefusal(
+      withCover,
+      searchPath === '' ? /sound but no picture|can’t play/ : /sound but no picture/,
+    )
     expect((await refused(await film('m4a', ...sound(), '-c:a', 'aac'))).status).toBe(415)
   })
 

@@ -218,7 +218,7 @@ test('while the bucket does not answer, uploads are refused as such and the site
   const answer = await upload(away, dewi, await plainImage(50, 50).jpeg().toBuffer())
   expect(answer).toMatchObject({
     status: 503,
-    body: { code: 'unavailable', message: expect.stringContaining('Files can not be stored') },
+    body: { code: 'unavailable', message: expect.stringContaining('We can’t save files') },
   })
   expect(await filesOf(away)).toEqual([])
   expect(await away.db.selectFrom('media').select('id').execute()).toEqual([])

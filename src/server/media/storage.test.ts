@@ -73,7 +73,7 @@ test('a full storage takes nothing more, and a larger plan makes room', async ()
   const citra = await app.signIn('citra')
   await fillStorage(citra.userId, GIGABYTE)
   const message =
-    'Your storage of 1 GB is full. Delete something that shows images or videos, or choose a larger plan.'
+    'Your 1 GB of storage is full. Delete posts or articles with images or videos, or choose a larger plan.'
   const before = await filesOf(app)
   expect(await upload(app, citra, await image())).toEqual({
     status: 413,

@@ -50,7 +50,7 @@ test('an own image is found; another person’s, an unknown and an unfinished on
     expect(refusal).toBeInstanceOf(Refusal)
     expect(refusal).toMatchObject({
       code: 'invalid_input',
-      details: { fields: { thumbnailId: { en: expect.stringContaining('not an image that you uploaded') } } },
+      details: { fields: { thumbnailId: { en: expect.stringContaining('couldn’t find this image') } } },
     })
   }
 })

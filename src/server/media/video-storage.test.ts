@@ -35,7 +35,7 @@ test('videos count against their owner’s storage', async () => {
     .execute()
   expect(await upload(app, alice, await clip())).toMatchObject({
     status: 413,
-    body: { code: 'too_large', message: expect.stringContaining('Your storage of 1 GB is full') },
+    body: { code: 'too_large', message: expect.stringContaining('Your 1 GB of storage is full') },
   })
   expect(await filesOf(app)).toEqual(before)
 })

@@ -285,6 +285,6 @@ test('a video that nobody could make ready is given up after some days', async (
   await app.purge()
   expect(await look(id)).toMatchObject({
     state: 'failed',
-    failure: 'The video could not be processed. Please upload it again.',
+    failure: 'We couldn’t process the video. Please upload it again.',
   })
 })

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   mentionLabel: {
     en: 'Mentions of me',
     id: 'Sebutan tentang saya',
-    my: 'Sebutan tentang anda',
+    my: 'Sebutan tentang saya',
   },
   mentionWords: {
     en: '{actors} mentioned you in {title}',

@@ -49,7 +49,7 @@ test('a site that is switched off has no adult content, also for people who were
     expect(await readNsfw(client, post)).toEqual(ASKED_FOR_CONSENT)
     expect(await client.attempt(giveNsfwConsent)).toMatchObject({
       status: 403,
-      body: { code: 'not_allowed', message: 'There is no adult content here.' },
+      body: { code: 'not_allowed', message: 'Adult content isn’t available on this site.' },
     })
   }
   // A consent ends only when its person takes it back.

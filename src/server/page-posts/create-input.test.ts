@@ -77,7 +77,7 @@ test('everything that is wrong with a form is reported at once, in the reader’
       title: 'Perbincangan mesti ada tajuk.',
       mediaId: expect.any(String),
       votingQuestion: 'Undian mesti ada soalan.',
-      votingOptions: 'Undian mesti ada 2 hingga 6 jawapan yang berlainan.',
+      votingOptions: 'Undian mesti ada 2 hingga 6 pilihan yang berlainan.',
     },
   })
 })

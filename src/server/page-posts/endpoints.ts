@@ -4,39 +4,39 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<Omit<typeof posts, 'searchPagePosts' | 'getTrendingPosts'>> = {
   listPagePosts: {
     summary: {
-      en: 'Lists posts of Page. Adult ones only with `includeNsfw`, and redacted for who has not proved to be 18.',
-      id: 'Menampilkan postingan Page. Yang dewasa hanya dengan `includeNsfw`, dan disamarkan bagi yang belum membuktikan berusia 18.',
-      my: 'Menyenaraikan hantaran Page. Yang dewasa hanya dengan `includeNsfw`, dan disembunyikan isinya bagi yang belum mengesahkan umur 18.',
+      en: 'Lists Page posts. Adult ones only with `includeNsfw`, and redacted for anyone who hasn’t confirmed they are 18.',
+      id: 'Menampilkan postingan Page. Yang dewasa hanya dengan `includeNsfw`, dan disamarkan bagi yang belum menyatakan berusia 18 tahun ke atas.',
+      my: 'Menyenaraikan hantaran Page. Yang dewasa hanya dengan `includeNsfw`, dan disembunyikan isinya bagi yang belum mengesahkan umur 18 tahun ke atas.',
     },
   },
   listFollowedPosts: {
     summary: {
-      en: 'Lists posts of the people you follow.',
+      en: 'Lists posts from the people you follow.',
       id: 'Menampilkan postingan orang-orang yang Anda ikuti.',
       my: 'Menyenaraikan hantaran mereka yang anda ikuti.',
     },
   },
   listPagePostMarks: {
     summary: {
-      en: 'Tells what you have to do with some posts: liked, saved, voted, may edit.',
-      id: 'Memberi tahu hubungan Anda dengan beberapa postingan: disukai, disimpan, dipilih, boleh disunting.',
-      my: 'Memberitahu kaitan anda dengan beberapa hantaran: disukai, disimpan, diundi, boleh disunting.',
+      en: 'What you’ve done and may do with some posts: liked, saved, voted, may edit.',
+      id: 'Hubungan Anda dengan beberapa postingan: disukai, disimpan, dipilih, boleh disunting.',
+      my: 'Kaitan anda dengan beberapa hantaran: disukai, disimpan, diundi, boleh disunting.',
     },
   },
   getPagePost: {
-    summary: { en: 'Gives one post.', id: 'Memberikan satu postingan.', my: 'Memberikan satu hantaran.' },
+    summary: { en: 'Returns one post.', id: 'Menampilkan satu postingan.', my: 'Memaparkan satu hantaran.' },
   },
   createPagePost: {
     summary: {
-      en: 'Posts a photo, a video or a discussion with or without a poll; as JSON, or as a form with the file in it.',
-      id: 'Memuat foto, video, atau diskusi dengan atau tanpa jajak pendapat; sebagai JSON, atau formulir berisi berkasnya.',
-      my: 'Menghantar foto, video atau perbincangan dengan atau tanpa undian; sebagai JSON, atau borang yang mengandungi failnya.',
+      en: 'Posts a photo, a video or a discussion with or without a poll; as JSON, or as a form with the file.',
+      id: 'Memposting foto, video, atau diskusi dengan atau tanpa jajak pendapat; sebagai JSON, atau formulir berisi berkasnya.',
+      my: 'Menyiarkan foto, video atau perbincangan dengan atau tanpa undian; sebagai JSON, atau borang yang mengandungi failnya.',
     },
     refusals: ['not_allowed', 'under_age'],
   },
   updatePagePost: {
     summary: {
-      en: 'Changes an own post. What it said before is kept in its history.',
+      en: 'Changes your own post. The earlier text is kept in its history.',
       id: 'Mengubah postingan sendiri. Isi sebelumnya disimpan dalam riwayatnya.',
       my: 'Mengubah hantaran sendiri. Isi terdahulu disimpan dalam sejarahnya.',
     },
@@ -44,23 +44,23 @@ export const endpoints: EndpointFactsOf<Omit<typeof posts, 'searchPagePosts' | '
   },
   deletePagePost: {
     summary: {
-      en: 'Deletes a post. Its author can bring it back for 30 days.',
-      id: 'Menghapus postingan. Penulisnya dapat memulihkannya selama 30 hari.',
-      my: 'Memadam hantaran. Penulisnya boleh mengembalikannya dalam masa 30 hari.',
+      en: 'Deletes a post. Its author can restore it for 30 days.',
+      id: 'Menghapus postingan. Penulisnya bisa memulihkannya selama 30 hari.',
+      my: 'Memadam hantaran. Penulisnya boleh memulihkannya selama 30 hari.',
     },
     refusals: ['not_allowed'],
   },
   restorePagePost: {
     summary: {
-      en: 'Brings a deleted post back.',
+      en: 'Restores a deleted post.',
       id: 'Memulihkan postingan yang dihapus.',
-      my: 'Mengembalikan hantaran yang dipadam.',
+      my: 'Memulihkan hantaran yang dipadam.',
     },
     refusals: ['not_allowed'],
   },
   listPagePostVersions: {
     summary: {
-      en: 'Lists what a post said before it was edited.',
+      en: 'Lists the earlier texts of an edited post.',
       id: 'Menampilkan isi postingan sebelum disunting.',
       my: 'Menyenaraikan isi hantaran sebelum disunting.',
     },
@@ -75,17 +75,17 @@ export const endpoints: EndpointFactsOf<Omit<typeof posts, 'searchPagePosts' | '
   },
   likePagePost: {
     summary: {
-      en: 'Sets whether you like a post; asking twice changes nothing. Adult posts take no likes.',
-      id: 'Menentukan apakah Anda menyukai postingan; meminta dua kali tidak mengubah apa pun. Postingan dewasa tidak menerima suka.',
-      my: 'Menetapkan sama ada anda menyukai hantaran; meminta dua kali tidak mengubah apa-apa. Hantaran dewasa tidak menerima suka.',
+      en: 'Sets whether you like a post; asking twice changes nothing. Adult posts can’t be liked.',
+      id: 'Menentukan apakah Anda menyukai postingan; meminta dua kali tidak mengubah apa pun. Postingan dewasa tidak bisa disukai.',
+      my: 'Menetapkan sama ada anda menyukai hantaran; meminta dua kali tidak mengubah apa-apa. Hantaran dewasa tidak boleh disukai.',
     },
     refusals: ['not_allowed', 'nsfw_no_likes'],
   },
   sharePagePost: {
     summary: {
-      en: 'Tells that a post was shared.',
-      id: 'Memberi tahu bahwa postingan dibagikan.',
-      my: 'Memberitahu bahawa hantaran dikongsi.',
+      en: 'Records that a post was shared.',
+      id: 'Mencatat bahwa postingan dibagikan.',
+      my: 'Merekodkan bahawa hantaran dikongsi.',
     },
     refusals: ['consent_required', 'not_allowed'],
   },

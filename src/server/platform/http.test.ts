@@ -95,9 +95,9 @@ test.each([
     messages.push(response.json<{ message: string }>().message)
   }
   expect(messages).toEqual([
-    'The request is not valid JSON.',
-    'Permintaan bukan JSON yang benar.',
-    'Permintaan itu bukan JSON yang sah.',
+    'We couldn’t read the request: it isn’t valid JSON.',
+    'Permintaan tidak bisa dibaca: bukan JSON yang valid.',
+    'Permintaan tidak dapat dibaca: bukan JSON yang sah.',
   ])
 })
 
@@ -127,7 +127,7 @@ test('a body of 64 KB is read, a larger one is a 413', async () => {
   const response = await member.request('POST', THEME, { body: ofSize(64 * 1024 + 1) })
   expect([response.statusCode, response.json()]).toEqual([
     413,
-    { code: 'too_large', message: 'The request is too large.' },
+    { code: 'too_large', message: 'This is too large to send. Please shorten it and try again.' },
   ])
 })
 
@@ -186,9 +186,9 @@ test('[S8-3] a refusal carries a message, in the language of X-Language, else of
   const messageFor = async (headers: Record<string, string>) =>
     (await app.http.inject({ url: getUser.path, headers })).json<{ message: string }>().message
   expect(await messageFor({ 'x-language': 'en' })).toBe('Please sign in first.')
-  expect(await messageFor({ 'x-language': 'id' })).toBe('Silakan masuk terlebih dahulu.')
+  expect(await messageFor({ 'x-language': 'id' })).toBe('Silakan masuk dulu.')
   expect(await messageFor({ 'x-language': 'my' })).toBe('Sila log masuk dahulu.')
-  expect(await messageFor({ cookie: 'lang=id' })).toBe('Silakan masuk terlebih dahulu.')
+  expect(await messageFor({ cookie: 'lang=id' })).toBe('Silakan masuk dulu.')
   expect(await messageFor({ 'x-language': 'my', cookie: 'lang=id' })).toBe('Sila log masuk dahulu.')
   expect(await messageFor({ 'x-language': '__proto__' })).toBe('Please sign in first.')
   expect(await messageFor({})).toBe('Please sign in first.')

@@ -37,29 +37,29 @@ test('each wrong field has a plain message, in three languages', () => {
     message: 'Please check the marked fields.',
     fields: {
       name: 'This is required.',
-      about: 'At least 3 characters, please.',
-      age: 'This is not valid.',
-      extra: 'This is not a known field.',
+      about: 'Use at least 3 characters.',
+      age: 'Please check this field.',
+      extra: 'We don’t know this field. Please leave it out.',
     },
   })
   expect(refuse(body, wrong, 'id').fields).toEqual({
     name: 'Wajib diisi.',
     about: 'Minimal 3 karakter.',
-    age: 'Isian ini tidak benar.',
-    extra: 'Kolom ini tidak dikenal.',
+    age: 'Periksa kembali isian ini.',
+    extra: 'Isian ini tidak dikenal. Silakan hilangkan.',
   })
   expect(refuse(body, wrong, 'my').fields).toEqual({
     name: 'Ruangan ini wajib diisi.',
-    about: 'Sekurang-kurangnya 3 aksara.',
-    age: 'Isian ini tidak sah.',
-    extra: 'Ruangan ini tidak dikenali.',
+    about: 'Minimum 3 aksara.',
+    age: 'Sila semak semula ruangan ini.',
+    extra: 'Ruangan ini tidak dikenali. Sila buang.',
   })
 })
 
 test('messages about lengths name their number', () => {
   expect(refuse(body, { name: '' }).fields).toEqual({ name: 'This is required.' })
   expect(refuse(body, { name: '   ' }).fields).toEqual({ name: 'This is required.' })
-  expect(refuse(body, { name: 'abcdef' }).fields).toEqual({ name: 'At most 5 characters, please.' })
+  expect(refuse(body, { name: 'abcdef' }).fields).toEqual({ name: 'Use up to 5 characters.' })
 })
 
 test('messages name a list and a number as what they are', () => {
@@ -69,11 +69,11 @@ test('messages name a list and a number as what they are', () => {
   })
   expect(refuse(schema, { tags: ['a'], age: 0 }).fields).toEqual({
     tags: 'Please choose at least 2.',
-    age: 'Not less than 1, please.',
+    age: 'Enter 1 or more.',
   })
   expect(refuse(schema, { tags: ['a', 'b', 'c', 'd'], age: 10 }).fields).toEqual({
-    tags: '3 at most, please.',
-    age: 'Not more than 9, please.',
+    tags: 'Choose up to 3.',
+    age: 'Enter 9 or less.',
   })
 })
 
@@ -85,7 +85,7 @@ test('nothing is converted', () => {
 test('unknown keys are refused at every depth, also those every object has', () => {
   const nested = z.strictObject({ inner: z.strictObject({ a: z.number() }) })
   expect(refuse(nested, { inner: { a: 1, b: 2 } }).fields).toEqual({
-    'inner.b': 'This is not a known field.',
+    'inner.b': 'We don’t know this field. Please leave it out.',
   })
   for (const key of ['__proto__', 'constructor', 'toString']) {
     const sent = JSON.parse(`{"name":"Ana","${key}":{}}`) as unknown
@@ -116,9 +116,9 @@ test('an invalid email address has a message of its own', () => {
   expect(
     LANGUAGES.map((language) => refuse(signup.body ?? body, { email }, language).fields?.['email']),
   ).toEqual([
-    'This is not a valid email address.',
-    'Alamat email ini tidak benar.',
-    'Alamat e-mel ini tidak sah.',
+    'Enter an email address like name@example.com.',
+    'Masukkan alamat email seperti nama@contoh.com.',
+    'Masukkan alamat e-mel seperti nama@contoh.com.',
   ])
 })
 

@@ -99,11 +99,11 @@ test('the refusal says how long to wait, in its message and in Retry-After', () 
     }
   }
   expect(refusalAfter(1)).toEqual([
-    'That was too often. Please try again in 1 second.',
-    'Terlalu sering. Silakan coba lagi dalam 1 detik.',
-    'Terlalu kerap. Sila cuba lagi dalam 1 saat.',
+    'Too many attempts. Please try again in 1 second.',
+    'Terlalu banyak percobaan. Silakan coba lagi dalam 1 detik.',
+    'Terlalu banyak percubaan. Sila cuba lagi dalam 1 saat.',
     1,
   ])
-  expect(refusalAfter(89)?.[0]).toBe('That was too often. Please try again in 89 seconds.')
-  expect(refusalAfter(3541)?.[0]).toBe('That was too often. Please try again in 60 minutes.')
+  expect(refusalAfter(89)?.[0]).toBe('Too many attempts. Please try again in 89 seconds.')
+  expect(refusalAfter(3541)?.[0]).toBe('Too many attempts. Please try again in 60 minutes.')
 })

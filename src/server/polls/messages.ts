@@ -3,27 +3,27 @@ import { defineMessages } from '../../contract/messages.ts'
 export const messages = defineMessages({
   noPoll: {
     en: 'This post has no poll.',
-    id: 'Postingan ini tidak memiliki jajak pendapat.',
+    id: 'Postingan ini tidak punya jajak pendapat.',
     my: 'Hantaran ini tiada undian.',
   },
   ended: {
-    en: 'This poll has ended.',
-    id: 'Jajak pendapat ini sudah berakhir.',
-    my: 'Undian ini telah tamat.',
+    en: 'This poll has ended. You can still see the results.',
+    id: 'Jajak pendapat ini sudah berakhir. Anda masih bisa melihat hasilnya.',
+    my: 'Undian ini sudah tamat. Anda masih boleh melihat keputusannya.',
   },
   noSuchOption: {
-    en: 'This poll has no such option.',
-    id: 'Pilihan itu tidak ada dalam jajak pendapat ini.',
-    my: 'Pilihan itu tiada dalam undian ini.',
+    en: 'This poll doesn’t have that option. Please choose another.',
+    id: 'Pilihan itu tidak ada dalam jajak pendapat ini. Silakan pilih yang lain.',
+    my: 'Pilihan itu tiada dalam undian ini. Sila pilih yang lain.',
   },
   justChanged: {
-    en: 'The answers of this poll were changed just now. Please look at them again.',
-    id: 'Jawaban jajak pendapat ini baru saja diubah. Silakan lihat lagi.',
-    my: 'Jawapan undian ini baru sahaja diubah. Sila lihat semula.',
+    en: 'The options of this poll have just changed. Please check them and vote again.',
+    id: 'Pilihan jajak pendapat ini baru saja berubah. Silakan periksa, lalu beri suara lagi.',
+    my: 'Pilihan undian ini baru sahaja berubah. Sila semak, kemudian undi semula.',
   },
   fixed: {
-    en: 'A poll can only be changed in the first five minutes and before the first vote.',
-    id: 'Jajak pendapat hanya dapat diubah dalam lima menit pertama dan sebelum ada yang memilih.',
-    my: 'Undian hanya boleh diubah dalam lima minit pertama dan sebelum ada sesiapa mengundi.',
+    en: 'A poll can only be changed in the first five minutes, before anyone votes.',
+    id: 'Jajak pendapat hanya bisa diubah dalam lima menit pertama, sebelum ada yang memberi suara.',
+    my: 'Undian hanya boleh diubah dalam lima minit pertama, sebelum ada sesiapa mengundi.',
   },
 })

@@ -6,7 +6,7 @@ export const notifications: Notifications = {
     'poll-ended': {
       icon: 'poll',
       filter: 'system',
-      label: { en: 'Polls that ended', id: 'Jajak pendapat berakhir', my: 'Undian yang tamat' },
+      label: { en: 'Polls that ended', id: 'Jajak pendapat yang berakhir', my: 'Undian yang tamat' },
       words: {
         en: 'The poll {title} has ended. See the results',
         id: 'Jajak pendapat {title} telah berakhir. Lihat hasilnya',

@@ -120,7 +120,10 @@ test('a poll that has ended takes no vote and gives none back', async () => {
     poll: { days: 1 },
   })
   for (const answer of [await tryVote(alice, ended), await tryRetract(alice, ended)])
-    expect(answer).toMatchObject({ status: 409, body: { code: 'conflict', message: 'This poll has ended.' } })
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'This poll has ended. You can still see the results.' },
+    })
   const endless = await insertPost(app, {
     authorId: author.userId,
     createdAt: new Date(0),
@@ -134,7 +137,10 @@ test('a vote out of range is refused, and so is what is no option', async () => 
   for (const option of [3, 6, 70_000, 2 ** 40])
     expect(await tryVote(alice, post, option)).toMatchObject({
       status: 400,
-      body: { code: 'invalid_input', fields: { option: 'This poll has no such option.' } },
+      body: {
+        code: 'invalid_input',
+        fields: { option: 'This poll doesn’t have that option. Please choose another.' },
+      },
     })
   for (const option of [-1, 0.5, '0', null, [0], true])
     expect((await tryVote(alice, post, option)).status, String(option)).toBe(400)

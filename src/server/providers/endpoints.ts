@@ -5,15 +5,15 @@ export const endpoints: EndpointFactsOf<Pick<typeof auth, 'startGoogle' | 'finis
   {
     startGoogle: {
       summary: {
-        en: 'Goes on to Google to sign in there. Not found when the site has not set it up.',
-        id: 'Melanjutkan ke Google untuk masuk dari sana. Tidak ditemukan bila situs belum menyiapkannya.',
-        my: 'Meneruskan ke Google untuk log masuk di sana. Tidak ditemui jika laman belum menyediakannya.',
+        en: 'Continues to Google to sign in there. Not found if the site hasn’t set it up.',
+        id: 'Melanjutkan ke Google untuk masuk dari sana. Tidak ditemukan jika situs belum menyiapkannya.',
+        my: 'Meneruskan ke Google untuk log masuk di sana. Tidak dijumpai jika laman belum menyediakannya.',
       },
       refusals: ['not_found'],
     },
     finishGoogle: {
       summary: {
-        en: 'Where Google sends the person back to. Goes on into the site, signed in or with the reason why not.',
+        en: 'Where Google sends the person back to. Continues to the site, signed in or with the reason why not.',
         id: 'Tempat Google mengembalikan orang tersebut. Lanjut ke situs, sudah masuk atau dengan alasan mengapa gagal.',
         my: 'Tempat Google menghantar orang itu kembali. Terus ke laman, sudah log masuk atau dengan sebab kegagalannya.',
       },
@@ -21,9 +21,9 @@ export const endpoints: EndpointFactsOf<Pick<typeof auth, 'startGoogle' | 'finis
     },
     startDiscord: {
       summary: {
-        en: 'Goes on to Discord to sign in there. Not found when the site has not set it up.',
-        id: 'Melanjutkan ke Discord untuk masuk dari sana. Tidak ditemukan bila situs belum menyiapkannya.',
-        my: 'Meneruskan ke Discord untuk log masuk di sana. Tidak ditemui jika laman belum menyediakannya.',
+        en: 'Continues to Discord to sign in there. Not found if the site hasn’t set it up.',
+        id: 'Melanjutkan ke Discord untuk masuk dari sana. Tidak ditemukan jika situs belum menyiapkannya.',
+        my: 'Meneruskan ke Discord untuk log masuk di sana. Tidak dijumpai jika laman belum menyediakannya.',
       },
       refusals: ['not_found'],
     },

@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const answerEndpoints: EndpointFactsOf<typeof answers> = {
   listAnswers: {
     summary: {
-      en: 'Lists the answers to a question: the accepted one, then the best by votes, or the newest first.',
+      en: 'Lists the answers to a question: the accepted one, then the best by votes, or newest first.',
       id: 'Menampilkan jawaban atas pertanyaan: yang terpilih, lalu yang terbaik menurut suara, atau yang terbaru lebih dulu.',
       my: 'Menyenaraikan jawapan kepada soalan: yang terpilih, kemudian yang terbaik mengikut undi, atau yang terbaharu dahulu.',
     },
@@ -12,19 +12,19 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
   },
   createAnswer: {
     summary: {
-      en: 'Answers a question, once: a second answer is refused, and the first is there to be edited.',
-      id: 'Menjawab pertanyaan, satu kali: jawaban kedua ditolak, dan yang pertama dapat disunting.',
+      en: 'Answers a question, once: a second answer is refused, and the first one can be edited.',
+      id: 'Menjawab pertanyaan, satu kali: jawaban kedua ditolak, dan yang pertama bisa disunting.',
       my: 'Menjawab soalan, sekali sahaja: jawapan kedua ditolak, dan yang pertama boleh disunting.',
     },
     refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
   getAnswer: {
-    summary: { en: 'Gives one answer.', id: 'Memberikan satu jawaban.', my: 'Memberikan satu jawapan.' },
+    summary: { en: 'Returns one answer.', id: 'Menampilkan satu jawaban.', my: 'Memaparkan satu jawapan.' },
     refusals: ['consent_required'],
   },
   updateAnswer: {
     summary: {
-      en: 'Changes an own answer. What it said before is kept in its history.',
+      en: 'Changes your own answer. The earlier text is kept in its history.',
       id: 'Mengubah jawaban sendiri. Isi sebelumnya disimpan dalam riwayatnya.',
       my: 'Mengubah jawapan sendiri. Isi terdahulu disimpan dalam sejarahnya.',
     },
@@ -32,23 +32,23 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
   },
   deleteAnswer: {
     summary: {
-      en: 'Deletes an answer. Its author can bring it back for 30 days.',
-      id: 'Menghapus jawaban. Penulisnya dapat memulihkannya selama 30 hari.',
-      my: 'Memadam jawapan. Penulisnya boleh mengembalikannya dalam masa 30 hari.',
+      en: 'Deletes an answer. Its author can restore it for 30 days.',
+      id: 'Menghapus jawaban. Penulisnya bisa memulihkannya selama 30 hari.',
+      my: 'Memadam jawapan. Penulisnya boleh memulihkannya selama 30 hari.',
     },
     refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
   restoreAnswer: {
     summary: {
-      en: 'Brings a deleted answer back.',
+      en: 'Restores a deleted answer.',
       id: 'Memulihkan jawaban yang dihapus.',
-      my: 'Mengembalikan jawapan yang dipadam.',
+      my: 'Memulihkan jawapan yang dipadam.',
     },
     refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
   listAnswerVersions: {
     summary: {
-      en: 'Lists what an answer said before it was edited.',
+      en: 'Lists the earlier texts of an edited answer.',
       id: 'Menampilkan isi jawaban sebelum disunting.',
       my: 'Menyenaraikan isi jawapan sebelum disunting.',
     },
@@ -56,7 +56,7 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
   },
   listAnswersOf: {
     summary: {
-      en: 'Lists the answers of one person, the newest first.',
+      en: 'Lists one person’s answers, newest first.',
       id: 'Menampilkan jawaban seseorang, yang terbaru lebih dulu.',
       my: 'Menyenaraikan jawapan seseorang, yang terbaharu dahulu.',
     },
@@ -64,7 +64,7 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
   },
   voteQuestion: {
     summary: {
-      en: 'Votes on a question: 1, -1, or 0 to take it back. Asking twice changes nothing.',
+      en: 'Votes on a question: 1, -1, or 0 to withdraw the vote. Asking twice changes nothing.',
       id: 'Memberi suara pada pertanyaan: 1, -1, atau 0 untuk menariknya. Meminta dua kali tidak mengubah apa pun.',
       my: 'Mengundi soalan: 1, -1, atau 0 untuk menariknya balik. Meminta dua kali tidak mengubah apa-apa.',
     },

@@ -25,27 +25,31 @@ export const endpoints: EndpointFactsOf<
   },
   listQuestionsOf: {
     summary: {
-      en: 'Lists the questions of one person, the newest first.',
+      en: 'Lists one person’s questions, newest first.',
       id: 'Menampilkan pertanyaan seseorang, yang terbaru lebih dulu.',
       my: 'Menyenaraikan soalan seseorang, yang terbaharu dahulu.',
     },
   },
   listSimilarQuestions: {
     summary: {
-      en: 'Lists up to five questions that ask nearly the same, the most alike first.',
+      en: 'Lists up to five similar questions, the most alike first.',
       id: 'Menampilkan hingga lima pertanyaan serupa, yang paling mirip lebih dulu.',
       my: 'Menyenaraikan sehingga lima soalan serupa, yang paling mirip dahulu.',
     },
   },
   getQuestion: {
-    summary: { en: 'Gives one question.', id: 'Memberikan satu pertanyaan.', my: 'Memberikan satu soalan.' },
+    summary: {
+      en: 'Returns one question.',
+      id: 'Menampilkan satu pertanyaan.',
+      my: 'Memaparkan satu soalan.',
+    },
     refusals: ['consent_required'],
   },
   getQuestionMine: {
     summary: {
-      en: 'Tells what you have done and may do with a question and its answers.',
-      id: 'Memberi tahu apa yang telah dan dapat Anda lakukan dengan pertanyaan dan jawabannya.',
-      my: 'Memberitahu apa yang telah dan boleh anda lakukan dengan soalan dan jawapannya.',
+      en: 'What you’ve done and may do with a question and its answers.',
+      id: 'Apa yang telah dan bisa Anda lakukan dengan pertanyaan dan jawabannya.',
+      my: 'Apa yang telah dan boleh anda lakukan dengan soalan dan jawapannya.',
     },
     refusals: ['consent_required'],
   },
@@ -55,31 +59,31 @@ export const endpoints: EndpointFactsOf<
   },
   updateQuestion: {
     summary: {
-      en: 'Changes an own question. What it said before is kept in its history, and a duplicate opens again.',
-      id: 'Mengubah pertanyaan sendiri. Isi sebelumnya disimpan dalam riwayatnya, dan duplikat terbuka lagi.',
+      en: 'Changes your own question. The earlier text is kept in its history, and a duplicate is reopened.',
+      id: 'Mengubah pertanyaan sendiri. Isi sebelumnya disimpan dalam riwayatnya, dan duplikat dibuka lagi.',
       my: 'Mengubah soalan sendiri. Isi terdahulu disimpan dalam sejarahnya, dan soalan pendua dibuka semula.',
     },
     refusals: ['not_allowed', 'under_age', 'conflict', 'consent_required'],
   },
   deleteQuestion: {
     summary: {
-      en: 'Deletes a question, unless others have answered it usefully. Its author can bring it back for 30 days.',
-      id: 'Menghapus pertanyaan, kecuali orang lain sudah menjawabnya dengan berguna. Penulisnya dapat memulihkannya selama 30 hari.',
-      my: 'Memadam soalan, kecuali orang lain sudah menjawabnya dengan berguna. Penulisnya boleh mengembalikannya dalam masa 30 hari.',
+      en: 'Deletes a question, unless others have answered it usefully. Its author can restore it for 30 days.',
+      id: 'Menghapus pertanyaan, kecuali orang lain sudah menjawabnya dengan berguna. Penulisnya bisa memulihkannya selama 30 hari.',
+      my: 'Memadam soalan, kecuali orang lain sudah menjawabnya dengan berguna. Penulisnya boleh memulihkannya selama 30 hari.',
     },
     refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
   restoreQuestion: {
     summary: {
-      en: 'Brings a deleted question back.',
+      en: 'Restores a deleted question.',
       id: 'Memulihkan pertanyaan yang dihapus.',
-      my: 'Mengembalikan soalan yang dipadam.',
+      my: 'Memulihkan soalan yang dipadam.',
     },
     refusals: ['not_allowed', 'consent_required'],
   },
   acceptAnswer: {
     summary: {
-      en: 'Accepts an answer to one’s own question, or none.',
+      en: 'Accepts an answer to your own question, or none.',
       id: 'Memilih satu jawaban atas pertanyaan sendiri, atau tidak satu pun.',
       my: 'Memilih satu jawapan kepada soalan sendiri, atau tiada.',
     },
@@ -87,7 +91,7 @@ export const endpoints: EndpointFactsOf<
   },
   closeQuestion: {
     summary: {
-      en: 'Votes to close a question; the third vote closes it, a moderator’s does at once.',
+      en: 'Votes to close a question; the third vote closes it, a moderator’s vote closes it at once.',
       id: 'Memberi suara untuk menutup pertanyaan; suara ketiga menutupnya, suara moderator langsung menutupnya.',
       my: 'Mengundi untuk menutup soalan; undi ketiga menutupnya, undi moderator serta-merta menutupnya.',
     },
@@ -103,7 +107,7 @@ export const endpoints: EndpointFactsOf<
   },
   lockQuestion: {
     summary: {
-      en: 'Locks a question, so that it stays as it is, or unlocks it.',
+      en: 'Locks a question so it stays as it is, or unlocks it.',
       id: 'Mengunci pertanyaan agar tetap seperti adanya, atau membuka kuncinya.',
       my: 'Mengunci soalan supaya kekal seperti sedia ada, atau membuka kuncinya.',
     },
@@ -111,7 +115,7 @@ export const endpoints: EndpointFactsOf<
   },
   listQuestionVersions: {
     summary: {
-      en: 'Lists what a question said before it was edited.',
+      en: 'Lists the earlier texts of an edited question.',
       id: 'Menampilkan isi pertanyaan sebelum disunting.',
       my: 'Menyenaraikan isi soalan sebelum disunting.',
     },

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     my: 'Ini sudah pernah ditanya. Sila jawab soalan asalnya.',
   },
   closedTakesNone: {
-    en: 'This question is closed and takes no new answers.',
+    en: 'This question is closed to new answers.',
     id: 'Pertanyaan ini sudah ditutup dan tidak menerima jawaban baru.',
     my: 'Soalan ini sudah ditutup dan tidak menerima jawapan baharu.',
   },
@@ -72,9 +72,9 @@ export const messages = defineMessages({
     my: 'Anda boleh mengundi untuk menutup atau membuka semula soalan selepas mempunyai {honor} Honor.',
   },
   alreadyClosed: {
-    en: 'This question is closed already.',
+    en: 'This question is already closed.',
     id: 'Pertanyaan ini sudah ditutup.',
-    my: 'Soalan ini sudah pun ditutup.',
+    my: 'Soalan ini sudah ditutup.',
   },
   duplicateOfItself: {
     en: 'A question can’t be a duplicate of itself.',

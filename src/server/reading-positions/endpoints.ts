@@ -4,21 +4,21 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<typeof readingPositions> = {
   saveReadingPosition: {
     summary: {
-      en: 'Remembers where the signed-in person is in an article that they have half read.',
-      id: 'Mengingat sampai di mana orang yang masuk membaca sebuah artikel.',
-      my: 'Mengingati tempat orang yang log masuk berhenti membaca sesebuah artikel.',
+      en: 'Saves how far the signed-in person has read an article.',
+      id: 'Menyimpan sampai di mana orang yang masuk membaca sebuah artikel.',
+      my: 'Menyimpan tempat orang yang log masuk berhenti membaca sesebuah artikel.',
     },
   },
   removeReadingPosition: {
     summary: {
-      en: 'Forgets where they stopped in an article.',
-      id: 'Melupakan tempat terakhir mereka dalam sebuah artikel.',
-      my: 'Melupakan tempat mereka berhenti dalam sesebuah artikel.',
+      en: 'Deletes the saved reading position in an article.',
+      id: 'Menghapus posisi baca yang tersimpan dalam sebuah artikel.',
+      my: 'Memadam kedudukan bacaan yang disimpan dalam sesebuah artikel.',
     },
   },
   listReadingPositions: {
     summary: {
-      en: 'The articles that the signed-in person has half read, the latest first.',
+      en: 'Articles the signed-in person has half read, the most recent first.',
       id: 'Artikel yang baru separuh dibaca orang yang masuk, yang terakhir dibaca lebih dulu.',
       my: 'Artikel yang separuh dibaca oleh orang yang log masuk, yang terakhir dibaca dahulu.',
     },

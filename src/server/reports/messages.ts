@@ -2,17 +2,17 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   ownContent: {
-    en: 'This is your own. You can change or delete it yourself.',
-    id: 'Ini milik Anda sendiri. Anda dapat mengubah atau menghapusnya.',
-    my: 'Ini milik anda sendiri. Anda boleh mengubah atau memadamnya.',
+    en: 'This is yours, so you can edit or delete it yourself.',
+    id: 'Ini milik Anda, jadi Anda bisa menyunting atau menghapusnya sendiri.',
+    my: 'Ini milik anda, jadi anda boleh menyunting atau memadamnya sendiri.',
   },
   sayWhat: {
-    en: 'Please say in a few words what is wrong.',
+    en: 'Please say in a few words what’s wrong.',
     id: 'Mohon jelaskan secara singkat apa yang salah.',
     my: 'Sila jelaskan secara ringkas apa yang tidak kena.',
   },
   noSuchRule: {
-    en: 'Please choose which rule of the guild this breaks.',
+    en: 'Please choose which guild rule this breaks.',
     id: 'Mohon pilih aturan guild mana yang dilanggar.',
     my: 'Sila pilih peraturan guild yang dilanggar.',
   },
@@ -23,8 +23,8 @@ export const messages = defineMessages({
   },
   ownReports: {
     en: 'These reports are about something of yours. Please leave them to another moderator.',
-    id: 'Laporan ini tentang milik Anda sendiri. Silakan serahkan kepada moderator lain.',
-    my: 'Laporan ini tentang milik anda sendiri. Sila serahkannya kepada moderator lain.',
+    id: 'Laporan ini tentang sesuatu milik Anda. Silakan serahkan kepada moderator lain.',
+    my: 'Laporan ini tentang sesuatu milik anda. Sila serahkannya kepada moderator lain.',
   },
 })
 
@@ -41,8 +41,8 @@ export const reportMail = defineMessages({
     my: 'Seorang ahli membuat laporan',
   },
   body: {
-    en: 'Reason: {reason}. Please take a look at it.',
-    id: 'Alasan: {reason}. Silakan diperiksa.',
+    en: 'Reason: {reason}. Please review it.',
+    id: 'Alasan: {reason}. Silakan tinjau.',
     my: 'Sebab: {reason}. Sila semak.',
   },
   button: { en: 'Open the page', id: 'Buka halaman', my: 'Buka halaman' },
@@ -52,7 +52,7 @@ export const reportMail = defineMessages({
     my: 'Pada pelayan, “npm run reports” memaparkan semua laporan terbuka berserta isinya, dan menutupnya. Laporan seterusnya tentang perkara yang sama masuk ke senarai itu tanpa e-mel lagi.',
   },
   reason: {
-    en: 'You get this email because you operate {site}.',
+    en: 'You’re receiving this email because you run {site}.',
     id: 'Anda menerima email ini karena Anda mengelola {site}.',
     my: 'Anda menerima e-mel ini kerana anda mengendalikan {site}.',
   },

@@ -110,7 +110,7 @@ test('a comment can be reported, one’s own content not', async () => {
   const before = await attentionOf(article.id)
   expect(await attempt(alice, about(comment, on))).toMatchObject({
     status: 400,
-    body: { code: 'invalid_input', message: expect.stringContaining('your own') },
+    body: { code: 'invalid_input', message: expect.stringContaining('This is yours') },
   })
   expect((await attempt(author, about(article))).status).toBe(400)
   expect(await attentionOf(article.id)).toBe(before)
@@ -155,7 +155,7 @@ test('"something else" needs a text', async () => {
     })
     expect(refused).toMatchObject({
       status: 400,
-      body: { fields: { text: 'Please say in a few words what is wrong.' } },
+      body: { fields: { text: 'Please say in a few words what’s wrong.' } },
     })
   }
   await report(alice, about(article, { reason: 'other', text: 'It is my diary' }))

@@ -65,7 +65,7 @@ test('a text of 256 KB fits, one of a byte more is refused, one of megabytes is 
     body: { code: 'invalid_input', fields: { text: expect.any(String) } },
   })
   const wide = await alice.attempt(previewText, { body: { text: 'é'.repeat(RICH_TEXT_BYTES / 2 + 1) } })
-  expect(wide).toMatchObject({ status: 400, body: { fields: { text: 'The text may have 256 KB at most.' } } })
+  expect(wide).toMatchObject({ status: 400, body: { fields: { text: 'Use up to 256 KB of text.' } } })
   const huge = await alice.attempt(previewText, { body: { text: 'a'.repeat(5 * 1024 * 1024) } })
   expect(huge).toMatchObject({ status: 413, body: { code: 'too_large' } })
 })
@@ -79,9 +79,9 @@ test('what is refused is said in the reader’s language', async () => {
     answers.push((await alice.attempt(previewText, { body })).body as { fields: { text: string } })
   }
   expect(answers.map(({ fields }) => fields.text)).toEqual([
-    'Quotes, lists or marks are nested too deeply.',
-    'Kutipan, daftar, atau tanda bersarang terlalu dalam.',
-    'Petikan, senarai atau tanda bersarang terlalu dalam.',
+    'Quotes, lists or marks are nested too deeply. Please use fewer levels.',
+    'Kutipan, daftar, atau tanda bersarang terlalu dalam. Silakan kurangi tingkatnya.',
+    'Petikan, senarai atau tanda bersarang terlalu dalam. Sila kurangkan arasnya.',
   ])
 })
 

@@ -190,7 +190,7 @@ test('the rules of the moment hold: links that are not theirs any more, adult po
   const refusals = new Map((await waitingOf(fajar)).map(({ title, refusal }) => [title, refusal]))
   expect(refusals.get('With a link')).toMatch(/Honor/)
   expect(refusals.get('For adults')).toBe(
-    'Adult content is for people of 18 or older, and you have told us that you are younger.',
+    'Adult content is for people aged 18 and over. Your year of birth says you may be younger.',
   )
   const forAdults = (await waitingOf(fajar)).find(({ title }) => title === 'For adults')
   const refused = await fajar.attempt(contract.publishScheduledPost, idOf(forAdults ?? { id: 0 }))

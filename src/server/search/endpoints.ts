@@ -26,7 +26,7 @@ export const endpoints: EndpointFactsOf<
   },
   searchPagePosts: {
     summary: {
-      en: 'Searches posts of Page for words.',
+      en: 'Searches Page posts for words.',
       id: 'Mencari kata dalam postingan Page.',
       my: 'Mencari perkataan dalam hantaran Page.',
     },
@@ -40,28 +40,28 @@ export const endpoints: EndpointFactsOf<
   },
   searchPeople: {
     summary: {
-      en: 'Searches people by the beginning of their alias or name; those for members only are found by members.',
-      id: 'Mencari orang menurut awal alias atau namanya; yang khusus anggota hanya ditemukan oleh anggota.',
-      my: 'Mencari orang mengikut permulaan alias atau namanya; yang khas untuk ahli hanya ditemui oleh ahli.',
+      en: 'Searches people by the beginning of their alias or name; profiles for members only are found by members.',
+      id: 'Mencari orang menurut awal alias atau namanya; profil khusus anggota hanya ditemukan oleh anggota.',
+      my: 'Mencari orang mengikut permulaan alias atau namanya; profil khas untuk ahli hanya ditemui oleh ahli.',
     },
   },
   suggestSearches: {
     summary: {
-      en: 'Suggests people, tags and titles to somebody who is typing a search.',
-      id: 'Menyarankan orang, tag, dan judul kepada orang yang sedang mengetik pencarian.',
-      my: 'Mencadangkan orang, tag dan tajuk kepada orang yang sedang menaip carian.',
+      en: 'Suggests people, tags and titles while someone types a search.',
+      id: 'Menyarankan orang, tag, dan judul saat seseorang mengetik pencarian.',
+      my: 'Mencadangkan orang, tag dan tajuk semasa seseorang menaip carian.',
     },
   },
   correctSearch: {
     summary: {
-      en: 'What a misspelt term may have been meant to be: one that finds something, or null.',
-      id: 'Kata yang mungkin dimaksud bila salah ketik: yang menemukan sesuatu, atau null.',
+      en: 'What a misspelt term may mean: one that finds something, or null.',
+      id: 'Kata yang mungkin dimaksud jika salah ketik: yang menemukan sesuatu, atau null.',
       my: 'Perkataan yang mungkin dimaksudkan apabila tersalah eja: yang menemui sesuatu, atau null.',
     },
   },
   listTagSynonyms: {
     summary: {
-      en: 'Tags in use that say the same in another language.',
+      en: 'Tags in use that mean the same in another language.',
       id: 'Tag terpakai yang artinya sama dalam bahasa lain.',
       my: 'Tag yang digunakan dengan maksud sama dalam bahasa lain.',
     },

@@ -18,9 +18,9 @@ export const endpoints: EndpointFactsOf<Omit<typeof stats, 'getTrending' | 'getR
   },
   getOnline: {
     summary: {
-      en: 'How many people are here now: counted without cookies, over five minutes.',
-      id: 'Berapa orang ada di sini sekarang: dihitung tanpa cookie, selama lima menit.',
-      my: 'Berapa ramai orang di sini sekarang: dikira tanpa kuki, dalam lima minit.',
+      en: 'How many people are online now: counted without cookies, over five minutes.',
+      id: 'Berapa orang yang online sekarang: dihitung tanpa cookie, selama lima menit.',
+      my: 'Berapa ramai orang dalam talian sekarang: dikira tanpa kuki, dalam lima minit.',
     },
   },
 }

@@ -17,22 +17,22 @@ export const endpoints: EndpointFactsOf<
   },
   getRecentUpdates: {
     summary: {
-      en: 'What was published, edited, translated or solved lately.',
+      en: 'What was published, edited, translated or solved recently.',
       id: 'Yang baru saja diterbitkan, disunting, diterjemahkan, atau terjawab.',
       my: 'Yang baru sahaja diterbitkan, disunting, diterjemah atau terjawab.',
     },
   },
   getTrendingQuestions: {
     summary: {
-      en: 'The 20 questions that find most attention: now, this week or of all time. Adult questions are never among them.',
-      id: 'Dua puluh pertanyaan yang paling diperhatikan: sekarang, minggu ini, atau sepanjang masa. Pertanyaan dewasa tidak pernah termasuk.',
+      en: 'The 20 questions that get the most attention: now, this week or of all time. Adult questions are never included.',
+      id: 'Dua puluh pertanyaan yang paling menarik perhatian: sekarang, minggu ini, atau sepanjang masa. Pertanyaan dewasa tidak pernah disertakan.',
       my: 'Dua puluh soalan yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Soalan dewasa tidak pernah disertakan.',
     },
   },
   getTrendingPosts: {
     summary: {
-      en: 'The 20 posts of Page that find most attention: now, this week or of all time. Adult posts are never among them.',
-      id: 'Dua puluh postingan Page yang paling diperhatikan: sekarang, minggu ini, atau sepanjang masa. Postingan dewasa tidak pernah termasuk.',
+      en: 'The 20 Page posts that get the most attention: now, this week or of all time. Adult posts are never included.',
+      id: 'Dua puluh postingan Page yang paling menarik perhatian: sekarang, minggu ini, atau sepanjang masa. Postingan dewasa tidak pernah disertakan.',
       my: 'Dua puluh hantaran Page yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Hantaran dewasa tidak pernah disertakan.',
     },
   },

@@ -45,7 +45,7 @@ test('names are saved for themselves, with "Saved" beside the button, and the he
 })
 
 test('what is wrong with a name stands at its field, and nothing typed is lost', async () => {
-  const told = 'There are invisible characters in this name.'
+  const told = 'This name has invisible characters.'
   await openAccount({}, { '/api/account/names': invalid({ lastName: told }) })
   await field('First name').fill('x'.repeat(51))
   await button('Save name').click()
@@ -96,7 +96,7 @@ const PENDING = {
 }
 
 test('an address change asks for the password, waits for both links, and can be cancelled', async () => {
-  let answer: Answer = invalid({ password: 'This isn’t your current password.' })
+  let answer: Answer = invalid({ password: 'This isn’t your current password. Please try again.' })
   const calls = await openAccount({}, { '/api/account/email': () => answer })
   await part('Email').getByLabelText('New email address').fill('sari@new')
   await button('Change email').click()
@@ -105,7 +105,9 @@ test('an address change asks for the password, waits for both links, and can be 
   await part('Email').getByLabelText('New email address').fill('sari@new.example')
   await part('Email').getByLabelText('Current password').fill('wrong')
   await button('Change email').click()
-  await expect.element(part('Email').getByText('This isn’t your current password.')).toBeVisible()
+  await expect
+    .element(part('Email').getByText('This isn’t your current password. Please try again.'))
+    .toBeVisible()
   await expect.element(part('Email').getByLabelText('New email address')).toHaveValue('sari@new.example')
   answer = { body: PENDING }
   await part('Email').getByLabelText('Current password').fill('right')

@@ -71,7 +71,7 @@ test('a draft gets its date on its own page', async () => {
 })
 
 test('what keeps it from being scheduled stands beside the field', async () => {
-  const words = 'An article needs at least 50 characters before it is published.'
+  const words = 'An article needs at least 50 characters before it’s published.'
   await open(articleOf({ state: 'draft' }), OWN, {
     status: 400,
     body: { code: 'invalid_input', message: 'Please check the fields.', fields: { content: words } },

@@ -29,7 +29,10 @@ test('a topic is followed at once, and let go the same way', async () => {
 })
 
 test('a refusal takes it back and says why', async () => {
-  const body = { code: 'conflict', message: 'You follow 500 tags and categories already.' }
+  const body = {
+    code: 'conflict',
+    message: 'You’ve reached the limit of 500 tags and categories you can follow.',
+  }
   const calls = await renderPart(part, {
     user: SARI,
     answers: { '/api/followed-topics': NONE, '/api/followed-topics/tag/batik': { status: 409, body } },

@@ -129,9 +129,12 @@ test('what is wrong is told beside its field, what failed keeps everything, and 
   await title().fill('Other title')
   await button('Save').click()
   await expect.element(summary()).toHaveTextContent(/We couldn’t reach the server/)
-  answer = () => ({ status: 404, body: { code: 'not_found', message: 'There is nothing at this address.' } })
+  answer = () => ({
+    status: 404,
+    body: { code: 'not_found', message: 'We couldn’t find that. It may have been deleted or moved.' },
+  })
   await button('Save').click()
-  await expect.element(summary()).toHaveTextContent(/There is nothing at this address\./)
+  await expect.element(summary()).toHaveTextContent(/We couldn’t find that\./)
   await expect.element(title()).toHaveValue('Other title')
   expect(JSON.parse(localStorage.getItem('cendekia:draft:page-post:edit-12') ?? '{}')).toMatchObject({
     content: { title: 'Other title' },

@@ -83,7 +83,7 @@ test('a file that the server can’t take is not offered to be tried again; anot
 })
 
 test.each([
-  [400, 'The upload broke off or could not be read. Please try again.'],
+  [400, 'The upload was interrupted. Please try again.'],
   [429, 'Please try again in 9 minutes.'],
   [500, 'Something went wrong on our side. Please try again.'],
 ])(

@@ -182,8 +182,8 @@ test('a failed upload says why in the server’s words or ours, and is tried aga
   await alt().fill('A reef')
   const failures: [(request: StandInRequest) => void, RegExp][] = [
     [
-      (request) => request.answer(413, { code: 'too_large', message: 'Your storage of 1 GB is full.' }),
-      /Your storage of 1 GB is full\./,
+      (request) => request.answer(413, { code: 'too_large', message: 'Your 1 GB of storage is full.' }),
+      /Your 1 GB of storage is full\./,
     ],
     [(request) => request.answer(503, {}), /We can’t take this file right now/],
     [(request) => request.answer(429, {}), /Too many uploads in a short time/],

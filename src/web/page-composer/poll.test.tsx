@@ -156,7 +156,7 @@ test('what the server says about an option stands beside that option', async () 
     body: {
       code: 'invalid_input',
       message: 'Please check the marked fields.',
-      fields: { 'votingOptions.1': 'This is not valid.' },
+      fields: { 'votingOptions.1': 'Please check this field.' },
     },
   }
   await openPage({ at: AT, answers: { [POSTS]: refusal } })
@@ -166,7 +166,7 @@ test('what the server says about an option stands beside that option', async () 
   await option(1).fill('a')
   await option(2).fill('b')
   await button('Post').click()
-  await expect.element(option(2)).toHaveAccessibleDescription('This is not valid.')
+  await expect.element(option(2)).toHaveAccessibleDescription('Please check this field.')
   await option(2).fill('c')
   await expect.element(option(2)).not.toHaveAccessibleDescription()
 })

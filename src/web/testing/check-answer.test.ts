@@ -6,7 +6,10 @@ const LIKED = { likes: 6, liked: true }
 
 test('what the contract allows may be answered, and so may what others in between answer', () => {
   checkAnswer('POST', LIKE, 200, LIKED)
-  checkAnswer('POST', LIKE, 404, { code: 'not_found', message: 'There is nothing at this address.' })
+  checkAnswer('POST', LIKE, 404, {
+    code: 'not_found',
+    message: 'We couldn’t find that. It may have been deleted or moved.',
+  })
   checkAnswer('POST', LIKE, 502, '<html>')
   checkAnswer('GET', '/api/elsewhere', 200, { anything: 1 })
 })

@@ -56,7 +56,7 @@ test('an edit shows the series, leaves it alone unless told, and takes the artic
 })
 
 test('what the server or the form refuses stands beside the field, with what was typed', async () => {
-  const fields = { series: 'A series has 50 parts at most. Begin another one.' }
+  const fields = { series: 'A series can have up to 50 parts. Please start a new one.' }
   await openWriting('/create-article', {
     ...MINE,
     '/api/articles': { status: 400, body: { code: 'invalid_input', message: 'Please check.', fields } },
@@ -67,7 +67,7 @@ test('what the server or the form refuses stands beside the field, with what was
   await expect.element(series()).toHaveAccessibleDescription(/Use at least 2 characters/)
   await series().fill('The sea')
   await button('Publish').click()
-  await expect.element(series()).toHaveAccessibleDescription(/A series has 50 parts at most/)
+  await expect.element(series()).toHaveAccessibleDescription(/A series can have up to 50 parts/)
   await expect.element(series()).toHaveValue('The sea')
 })
 

@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../../content/endpoint-facts.ts'
 export const coAuthorEndpoints: EndpointFactsOf<typeof coAuthors> = {
   listMyInvitations: {
     summary: {
-      en: 'Open invitations of the signed-in person to be a co-author, newest first.',
+      en: 'The signed-in person’s open invitations to be a co-author, newest first.',
       id: 'Undangan menjadi penulis bersama bagi orang yang masuk, yang belum dijawab, terbaru lebih dulu.',
       my: 'Jemputan menjadi penulis bersama untuk orang yang log masuk, yang belum dijawab, terbaharu dahulu.',
     },
@@ -19,15 +19,15 @@ export const coAuthorEndpoints: EndpointFactsOf<typeof coAuthors> = {
   },
   leaveArticle: {
     summary: {
-      en: 'Takes the signed-in person off an article they are a co-author of.',
+      en: 'Removes the signed-in person from an article they co-author.',
       id: 'Mengeluarkan orang yang masuk dari artikel tempat ia menjadi penulis bersama.',
-      my: 'Mengeluarkan orang yang log masuk daripada artikel yang dia menjadi penulis bersamanya.',
+      my: 'Mengeluarkan orang yang log masuk daripada artikel yang ditulisnya bersama.',
     },
     refusals: ['not_found'],
   },
   listCoAuthored: {
     summary: {
-      en: 'Articles the signed-in person is a co-author of, drafts included, newest first.',
+      en: 'Articles the signed-in person co-authors, drafts included, newest first.',
       id: 'Artikel dengan orang yang masuk sebagai penulis bersama, termasuk draf, terbaru lebih dulu.',
       my: 'Artikel dengan orang yang log masuk sebagai penulis bersama, termasuk draf, terbaharu dahulu.',
     },

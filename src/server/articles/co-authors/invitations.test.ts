@@ -173,7 +173,7 @@ test('a co-author neither invites, withdraws nor learns who else is invited', as
   for (const coAuthors of [[], [BELA(), CITRA()], [BELA(), 'dewi-1000']])
     expect(await name(bela, article, coAuthors), coAuthors.join()).toMatchObject({
       status: 403,
-      body: { code: 'not_allowed', message: 'Only the author chooses the co-authors.' },
+      body: { code: 'not_allowed', message: 'Only the author can add or remove co-authors.' },
     })
   // What they know of, sent along unchanged, changes nothing.
   expect((await name(bela, article, [BELA()])).status).toBe(200)

@@ -2,19 +2,19 @@ import { defineMessages } from '../../../contract/messages.ts'
 
 export const messages = defineMessages({
   unknown: {
-    en: 'There is nobody with the alias {alias}.',
-    id: 'Tidak ada orang dengan alias {alias}.',
-    my: 'Tiada sesiapa dengan alias {alias}.',
+    en: 'We couldn’t find anyone with the alias {alias}.',
+    id: 'Alias {alias} tidak ditemukan.',
+    my: 'Alias {alias} tidak dijumpai.',
   },
   self: {
-    en: 'You’re the author already, so you can’t be a co-author too.',
-    id: 'Anda sudah menjadi penulisnya, jadi tidak bisa sekaligus menjadi penulis bersama.',
-    my: 'Anda sudah menjadi penulisnya, jadi tidak boleh menjadi penulis bersama juga.',
+    en: 'You’re already the author, so you can’t add yourself as a co-author.',
+    id: 'Anda sudah menjadi penulis artikel ini, jadi tidak perlu ditambahkan sebagai penulis bersama.',
+    my: 'Anda sudah menjadi penulis artikel ini, jadi tidak perlu ditambah sebagai penulis bersama.',
   },
   byAuthor: {
-    en: 'Only the author chooses the co-authors.',
-    id: 'Hanya penulis yang memilih penulis bersama.',
-    my: 'Hanya penulis boleh memilih penulis bersama.',
+    en: 'Only the author can add or remove co-authors.',
+    id: 'Hanya penulis yang bisa menambah atau menghapus penulis bersama.',
+    my: 'Hanya penulis boleh menambah atau membuang penulis bersama.',
   },
   // The same sentence whatever the reason, so that nobody learns more than they need to.
   notNow: {
@@ -51,14 +51,14 @@ export const invitationMail = defineMessages({
     id: '{alias} ingin Anda menjadi penulis bersama sebuah artikel. Undangannya ada di pustaka Anda; di sana Anda bisa menerima atau menolaknya.',
     my: '{alias} ingin anda menjadi penulis bersama sebuah artikel. Jemputan itu ada dalam perpustakaan anda; di situ anda boleh menerima atau menolaknya.',
   },
-  button: { en: 'See the invitation', id: 'Lihat undangan', my: 'Lihat jemputan' },
+  button: { en: 'See invitation', id: 'Lihat undangan', my: 'Lihat jemputan' },
   after: {
     en: 'Your name isn’t shown anywhere unless you accept, and you can leave later at any time.',
     id: 'Nama Anda tidak ditampilkan di mana pun kecuali Anda menerima, dan Anda bisa keluar kapan saja.',
     my: 'Nama anda tidak dipaparkan di mana-mana melainkan anda menerima, dan anda boleh keluar pada bila-bila masa.',
   },
   reason: {
-    en: 'You get this email because a member invited you. We send one email for an invitation, no reminders.',
+    en: 'You’re receiving this email because a member invited you. We send one email per invitation, no reminders.',
     id: 'Anda menerima email ini karena seorang anggota mengundang Anda. Kami mengirim satu email untuk satu undangan, tanpa pengingat.',
     my: 'Anda menerima e-mel ini kerana seorang ahli menjemput anda. Kami menghantar satu e-mel bagi satu jemputan, tanpa peringatan.',
   },

@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../../content/endpoint-facts.ts'
 export const draftLinkEndpoints: EndpointFactsOf<typeof draftLinks> = {
   getDraftLink: {
     summary: {
-      en: 'Whether one’s own draft has a preview link, and since when. The link itself is not told again.',
+      en: 'Whether your own draft has a preview link, and since when. The link itself isn’t shown again.',
       id: 'Apakah draf sendiri punya tautan pratinjau, dan sejak kapan. Tautannya sendiri tidak ditampilkan lagi.',
       my: 'Sama ada draf sendiri mempunyai pautan pratonton, dan sejak bila. Pautan itu sendiri tidak dipaparkan lagi.',
     },
@@ -12,7 +12,7 @@ export const draftLinkEndpoints: EndpointFactsOf<typeof draftLinks> = {
   },
   createDraftLink: {
     summary: {
-      en: 'Makes a secret link (`/draft/<token>`) under which anybody who has it reads one’s own draft. The link before stops working; this one does when the draft is published or deleted.',
+      en: 'Creates a secret link (`/draft/<token>`): anyone who has it can read your draft. The earlier link stops working, and so does this one when the draft is published or deleted.',
       id: 'Membuat tautan rahasia (`/draft/<token>`) agar siapa pun yang memilikinya bisa membaca draf sendiri. Tautan sebelumnya tidak berlaku lagi; tautan ini berakhir saat draf terbit atau dihapus.',
       my: 'Membuat pautan rahsia (`/draft/<token>`) supaya sesiapa yang memilikinya boleh membaca draf sendiri. Pautan sebelumnya tidak berfungsi lagi; pautan ini tamat apabila draf diterbitkan atau dipadam.',
     },
@@ -20,7 +20,7 @@ export const draftLinkEndpoints: EndpointFactsOf<typeof draftLinks> = {
   },
   deleteDraftLink: {
     summary: {
-      en: 'Turns the preview link of one’s own draft off.',
+      en: 'Turns off the preview link of your own draft.',
       id: 'Menonaktifkan tautan pratinjau draf sendiri.',
       my: 'Mematikan pautan pratonton draf sendiri.',
     },

@@ -11,16 +11,16 @@ export const seriesEndpoints: EndpointFactsOf<typeof series> = {
   },
   updateSeries: {
     summary: {
-      en: 'Gives one’s own series another title, or its parts another order.',
+      en: 'Changes the title of your own series, or the order of its parts.',
       id: 'Mengganti judul seri sendiri, atau urutan bagiannya.',
       my: 'Menukar tajuk siri sendiri, atau susunan bahagiannya.',
     },
   },
   deleteSeries: {
     summary: {
-      en: 'Dissolves one’s own series. The articles stay.',
-      id: 'Membubarkan seri sendiri. Artikelnya tetap ada.',
-      my: 'Membubarkan siri sendiri. Artikelnya kekal.',
+      en: 'Deletes your own series. Its articles stay.',
+      id: 'Menghapus seri sendiri. Artikelnya tetap ada.',
+      my: 'Memadam siri sendiri. Artikelnya kekal.',
     },
   },
 }

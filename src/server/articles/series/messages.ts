@@ -2,33 +2,33 @@ import { defineMessages } from '../../../contract/messages.ts'
 
 export const messages = defineMessages({
   byAuthor: {
-    en: 'Only the author decides which series the article belongs to.',
-    id: 'Hanya penulis yang menentukan artikel ini masuk seri mana.',
-    my: 'Hanya pengarang yang menentukan artikel ini tergolong dalam siri mana.',
+    en: 'Only the author can choose the article’s series.',
+    id: 'Hanya penulis yang bisa memilih seri artikel ini.',
+    my: 'Hanya penulis boleh memilih siri artikel ini.',
   },
   ofOriginal: {
-    en: 'The series belongs to the original article and is changed there.',
-    id: 'Seri mengikuti artikel asli dan diubah di sana.',
-    my: 'Siri mengikut artikel asal dan ditukar di sana.',
+    en: 'The series is taken from the original article. Please change it there.',
+    id: 'Seri mengikuti naskah asli. Silakan ubah di sana.',
+    my: 'Siri mengikut teks asal. Sila tukar di sana.',
   },
   full: {
-    en: 'A series has {count} parts at most. Begin another one.',
-    id: 'Satu seri paling banyak {count} bagian. Mulailah seri yang baru.',
-    my: 'Satu siri mempunyai paling banyak {count} bahagian. Mulakan siri yang lain.',
+    en: 'A series can have up to {count} parts. Please start a new one.',
+    id: 'Satu seri maksimal {count} bagian. Silakan mulai seri baru.',
+    my: 'Satu siri maksimum {count} bahagian. Sila mulakan siri baharu.',
   },
   tooMany: {
-    en: 'You have {count} series, which is all there is room for.',
-    id: 'Anda sudah punya {count} seri; tidak ada tempat lagi.',
-    my: 'Anda sudah mempunyai {count} siri; tiada ruang lagi.',
+    en: 'You’ve reached the limit of {count} series. Delete one to start another.',
+    id: 'Anda sudah mencapai batas {count} seri. Hapus salah satu untuk memulai yang baru.',
+    my: 'Anda sudah mencapai had {count} siri. Padam salah satu untuk memulakan yang baharu.',
   },
   titleTaken: {
-    en: 'You have a series with this title already.',
+    en: 'You already have a series with this title.',
     id: 'Anda sudah punya seri dengan judul ini.',
     my: 'Anda sudah mempunyai siri dengan tajuk ini.',
   },
   otherParts: {
-    en: 'Name every part of the series exactly once. It may have changed meanwhile; load it again.',
+    en: 'Name every part of the series exactly once. It may have changed; please reload it.',
     id: 'Sebutkan setiap bagian seri tepat satu kali. Mungkin isinya sudah berubah; muat ulang.',
-    my: 'Namakan setiap bahagian siri tepat sekali. Mungkin ia telah berubah; muatkan semula.',
+    my: 'Namakan setiap bahagian siri tepat sekali. Mungkin ia sudah berubah; sila muatkan semula.',
   },
 })

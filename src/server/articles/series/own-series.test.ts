@@ -77,7 +77,7 @@ test('a new title is shown at once, and is one that no other series of the owner
   expect(read.series?.title).toBe('Ebb and flow')
   expect(await change(dewi, id, { title: 'MOONS' })).toMatchObject({
     status: 409,
-    body: { code: 'conflict', fields: { title: 'You have a series with this title already.' } },
+    body: { code: 'conflict', fields: { title: 'You already have a series with this title.' } },
   })
   expect((await change(dewi, id, { title: 'EBB and flow' })).status).toBe(200)
   expect((await change(dewi, id, { title: 'x' })).status).toBe(400)

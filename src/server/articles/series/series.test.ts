@@ -115,14 +115,14 @@ test('only the author of the original decides', async () => {
   await joinArticle(indra, article)
   expect(await put(indra, article, 'Spices')).toMatchObject({
     status: 403,
-    body: { code: 'not_allowed', message: 'Only the author decides which series the article belongs to.' },
+    body: { code: 'not_allowed', message: 'Only the author can choose the article’s series.' },
   })
   // Sent along without being changed it is nobody's decision.
   expect((await put(indra, article, null)).status).toBe(200)
   const translation = await writeTranslation(indra, article)
   expect(await put(indra, translation, 'Spices')).toMatchObject({
     status: 400,
-    body: { fields: { series: 'The series belongs to the original article and is changed there.' } },
+    body: { fields: { series: 'The series is taken from the original article. Please change it there.' } },
   })
   expect(await mine(indra)).toEqual([])
 })
@@ -157,7 +157,7 @@ test('a series has fifty parts at most, and a person two hundred series', async 
   const other = await writeArticle(kiki)
   expect(await put(kiki, other, 'Endless')).toMatchObject({
     status: 400,
-    body: { fields: { series: 'A series has 50 parts at most. Begin another one.' } },
+    body: { fields: { series: 'A series can have up to 50 parts. Please start a new one.' } },
   })
   expect((await put(kiki, one, 'Endless')).status).toBe(200)
   const many = Array.from({ length: SERIES_A_PERSON - 1 }, (_, at) => ({
@@ -168,7 +168,7 @@ test('a series has fifty parts at most, and a person two hundred series', async 
   await app.db.insertInto('article_series').values(many).execute()
   expect(await put(kiki, other, 'One more')).toMatchObject({
     status: 400,
-    body: { fields: { series: 'You have 200 series, which is all there is room for.' } },
+    body: { fields: { series: 'You’ve reached the limit of 200 series. Delete one to start another.' } },
   })
 })
 

@@ -3,9 +3,9 @@ import { defineMessages } from '../../../contract/messages.ts'
 /** Why a video is refused; the keys are also stored in `media.failure`. */
 export const messages = defineMessages({
   noVideo: {
-    en: 'There is no picture in this file, only sound. Please choose a video.',
-    id: 'Tidak ada gambar dalam berkas ini, hanya suara. Silakan pilih video.',
-    my: 'Tiada gambar dalam fail ini, hanya bunyi. Sila pilih video.',
+    en: 'This file has sound but no picture. Please choose a video.',
+    id: 'Berkas ini hanya berisi suara, tanpa gambar. Silakan pilih video.',
+    my: 'Fail ini hanya mengandungi bunyi, tanpa gambar. Sila pilih video.',
   },
   tooLong: {
     en: 'The video is longer than {count} seconds. Please shorten it.',
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   tooLarge: {
     en: 'The video has more than {longer} × {shorter} pixels. Please make it smaller first.',
-    id: 'Resolusi video melebihi {longer} × {shorter} piksel. Silakan perkecil terlebih dahulu.',
+    id: 'Resolusi video melebihi {longer} × {shorter} piksel. Silakan perkecil dulu.',
     my: 'Resolusi video melebihi {longer} × {shorter} piksel. Sila kecilkan dahulu.',
   },
   damaged: {
@@ -24,7 +24,7 @@ export const messages = defineMessages({
   },
   notPlayable: {
     en: 'This site can’t convert videos, and not every browser plays this one. Please save it as MP4 (H.264 with AAC) or WebM (VP8 or VP9), and try again.',
-    id: 'Situs ini tidak dapat mengonversi video, dan tidak semua peramban dapat memutar video ini. Silakan simpan sebagai MP4 (H.264 dengan AAC) atau WebM (VP8 atau VP9), lalu coba lagi.',
+    id: 'Situs ini tidak bisa mengonversi video, dan tidak semua peramban bisa memutar video ini. Silakan simpan sebagai MP4 (H.264 dengan AAC) atau WebM (VP8 atau VP9), lalu coba lagi.',
     my: 'Laman ini tidak dapat menukar format video, dan tidak semua pelayar dapat memainkan video ini. Sila simpan sebagai MP4 (H.264 dengan AAC) atau WebM (VP8 atau VP9), kemudian cuba lagi.',
   },
   tookTooLong: {
@@ -33,8 +33,8 @@ export const messages = defineMessages({
     my: 'Video mengambil masa terlalu lama untuk diproses. Sila pendekkan atau kecilkan.',
   },
   gaveUp: {
-    en: 'The video could not be processed. Please upload it again.',
-    id: 'Video tidak dapat diproses. Silakan unggah lagi.',
+    en: 'We couldn’t process the video. Please upload it again.',
+    id: 'Video tidak bisa diproses. Silakan unggah lagi.',
     my: 'Video tidak dapat diproses. Sila muat naik semula.',
   },
 })

@@ -98,7 +98,10 @@ test('an unknown path below /api is a JSON 404 in the reader’s language', asyn
     const response = await visitor.request('GET', path)
     expect(response.statusCode, path).toBe(404)
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(response.json()).toEqual({ code: 'not_found', message: 'Tidak ada apa pun di alamat ini.' })
+    expect(response.json()).toEqual({
+      code: 'not_found',
+      message: 'Tidak ditemukan. Mungkin sudah dihapus atau dipindahkan.',
+    })
   }
 })
 

@@ -75,7 +75,10 @@ test('[S8-10] a failed sign-in shows the server’s message in a toast and in th
   answering({
     '/api/auth/signin': {
       status: 401,
-      body: { code: 'wrong_credentials', message: 'The email address or the password is not right.' },
+      body: {
+        code: 'wrong_credentials',
+        message: 'That email and password don’t match. Try again, or reset your password.',
+      },
     },
   })
   const left = watchLeaving()
@@ -83,7 +86,7 @@ test('[S8-10] a failed sign-in shows the server’s message in a toast and in th
   await signIn()
   await expect.poll(shownToast).toEqual({
     title: 'Login failed.',
-    description: 'The email address or the password is not right.',
+    description: 'That email and password don’t match. Try again, or reset your password.',
     tone: 'destructive',
   })
   await expect.element(page.getByRole('alert').getByText('Login failed.')).toBeVisible()

@@ -131,7 +131,7 @@ test('[S8-9] a failed sign-up shows a destructive toast with the server’s mess
 })
 
 test('what the server finds wrong with a field stands beside it', async () => {
-  const told = 'This password is among the first that others would guess.'
+  const told = 'This password is too easy to guess.'
   answering({
     '/api/auth/signup': {
       status: 400,

@@ -73,7 +73,7 @@ test('a link that no longer works says so and leads to a new one', async () => {
 })
 
 test('a refused password stands beside its field and the form stays', async () => {
-  const told = 'This password is among the first that others would guess.'
+  const told = 'This password is too easy to guess.'
   answering({
     [RESET]: { status: 400, body: { code: 'invalid_input', message: 'Check.', fields: { password: told } } },
   })
