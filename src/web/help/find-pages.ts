@@ -2,7 +2,7 @@ import type { LoadedHelp } from './help-texts.ts'
 import { plainWords } from './marked-words.ts'
 import { PAGE_IDS, type PageId } from './pages.ts'
 import { SMALL_WORDS } from './small-words.ts'
-import type { HelpBlock } from './texts/help-text.ts'
+import type { HelpBlock } from './help-text.ts'
 
 /**
  * The pages that have most of the term's words, those with more of them in the title first; all of them for an empty

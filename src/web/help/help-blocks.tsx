@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { HelpWords } from './help-words.tsx'
-import type { HelpBlock, HelpSection } from './texts/help-text.ts'
+import type { HelpBlock, HelpSection } from './help-text.ts'
 
 const HonorPart = deferHydration(async () => (await import('./honor-part.tsx')).HonorPart)
 const Example = deferHydration(async () => (await import('./example.tsx')).Example)
