@@ -32,7 +32,8 @@ export function parseHelpPage(source: string, english: string = source): ParsedP
   const parts = partsOf(source)
   const [title = '', summary = '', ...rest] = parts
   if (!/^# \S[^\n]*$/.test(title)) throw new Error('A help page begins with “# ” and its title')
-  if (!/^[^#{\-\d\n][^\n]*$/.test(summary)) throw new Error('After the title comes one paragraph, the summary')
+  if (!/^[^#{\-\d\n][^\n]*$/.test(summary))
+    throw new Error('After the title comes one paragraph, the summary')
   const ids = partsOf(english)
     .filter((part) => part.startsWith('## '))
     .map(idOf)
@@ -61,7 +62,11 @@ function headingOf(part: string): { heading: string; id: string | undefined } {
 
 function idOf(part: string): string {
   const { heading, id } = headingOf(part)
-  const words = heading.normalize('NFD').toLowerCase().match(/[a-z0-9]+/g) ?? []
+  const words =
+    heading
+      .normalize('NFD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? []
   return id ?? words.join('-')
 }
 
@@ -74,6 +79,7 @@ function blockOf(part: string): ParsedBlock {
   if (kind === 'rules' && name === undefined) return { rules: true }
   if (kind === 'example' && name !== undefined) return { example: name }
   if (kind === 'honor' && name !== undefined) return { honor: name }
-  if (lines.length > 1 || /^([#>|-]|\d+[.)] |\{%|```)/.test(part)) throw new Error(`Help pages have no “${part}”`)
+  if (lines.length > 1 || /^([#>|-]|\d+[.)] |\{%|```)/.test(part))
+    throw new Error(`Help pages have no “${part}”`)
   return part
 }
