@@ -71,6 +71,11 @@ test.each([
   expect(() => parseHelpPage(source)).toThrow()
 })
 
+test('an id has plain letters only', () => {
+  const page = parseHelpPage('# A\n\nB.\n\n## You don’t get the café’s code?\n\nC.')
+  expect(page.sections[0]?.id).toBe('you-dont-get-the-cafes-code')
+})
+
 test('more or fewer sections than in English are refused', () => {
   expect(() => parseHelpPage('# A\n\nB.\n\n## C\n\nD.', ENGLISH)).toThrow('more sections')
   expect(() => parseHelpPage(ENGLISH, '# A\n\nB.\n\n## C\n\nD.')).toThrow('no section')
