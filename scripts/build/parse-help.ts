@@ -65,6 +65,7 @@ function idOf(part: string): string {
   const words =
     heading
       .normalize('NFD')
+      .replace(/[’'\p{M}]/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? []
   return id ?? words.join('-')

@@ -58,7 +58,7 @@ test('pages that do not exist, other languages and more than it asks for are ref
     { page: 'themes', helpful: true },
   ]
   for (const body of bodies)
-    expect(await app.visitor().attempt(answerHelp, { body: body as never })).toMatchObject({
+    expect(await app.visitor().attempt(answerHelp, { body })).toMatchObject({
       status: 400,
       body: { code: 'invalid_input' },
     })

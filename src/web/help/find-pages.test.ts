@@ -41,7 +41,7 @@ test('after the titles come headings, then texts', () => {
   const all = ['question', 'language', 'private', 'delet', 'publish'].map((word) =>
     find(word).map((id) => placeOf(id, word)),
   )
-  for (const places of all) expect(places).toEqual(places.toSorted())
+  for (const places of all) expect(places).toEqual(places.toSorted((one, other) => one - other))
   expect(new Set(all.flat())).toEqual(new Set([0, 1, 2]))
 })
 
