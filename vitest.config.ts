@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { helpPages } from './scripts/build/help-pages.ts'
 import { chromiumPath } from './scripts/setup/chromium-path.ts'
 
 const CHROMIUM_ARGS = [
@@ -43,6 +44,7 @@ export default defineConfig({
     projects: [
       {
         // Pure functions and the checks of the source itself: no database.
+        plugins: [helpPages()],
         test: {
           name: 'rules',
           include: [
@@ -74,7 +76,7 @@ export default defineConfig({
       {
         // Components in a real browser, without a server behind them. One after the other in the same page, which
         // testing/setup.ts puts back as it was: to load hundreds of modules anew takes longer than many of the files.
-        plugins: [react(), tailwindcss()],
+        plugins: [react(), tailwindcss(), helpPages()],
         // Each file loads hundreds of modules that do not change while it runs: the browser need not ask about each.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: {

@@ -122,6 +122,21 @@ test('what others put into an address leaves the page as it was drawn, and the a
   expect(new URL(page.url()).hash).toBe('#/?x=1')
 })
 
+test('an address may name a section: a help page opens there, and a reload finds it again', async ({
+  page,
+}) => {
+  const judged = await watchJudgement(page)
+  await page.goto('/help-center?page=formatting#spoilers')
+  await waitUntilAlive(page)
+  expect(await judged()).toBe('hydrate')
+  const section = page.getByRole('heading', { level: 2, name: 'Spoilers' })
+  await expect(section).toBeFocused()
+  await expect(section).toBeInViewport()
+  expect(new URL(page.url()).hash).toBe('#/help-center?page=formatting#spoilers')
+  await page.reload()
+  await expect(section).toBeInViewport()
+})
+
 test('documents that many addresses share are taken over at each of them', async ({
   page,
   author,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { createServer } from 'vite'
 import react from '@vitejs/plugin-react'
 import tailwindcss from '@tailwindcss/vite'
+import { helpPages } from './build/help-pages.ts'
 
 /**
  * Two programs: the server, restarted on every change, and Vite in front of it, which reloads the web in place
@@ -26,7 +27,7 @@ const vite = await createServer({
   root: 'src/web',
   publicDir: 'public',
   appType: 'spa',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), helpPages()],
   server: {
     port: WEB_PORT,
     strictPort: true,

@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
+import { helpPages } from './help-pages.ts'
 import { lightIcons } from './light-icons.ts'
 import { noSchemas } from './no-schemas.ts'
 import { plainImports } from './plain-imports.ts'
@@ -18,7 +19,7 @@ export const VENDOR =
 /** The app itself. What travels in which file: plan-chunks.ts. */
 export const webClientConfig = {
   publicDir: 'src/web/public',
-  plugins: [react(), tailwindcss(), lightIcons(), noSchemas(), plainImports()],
+  plugins: [react(), tailwindcss(), helpPages(), lightIcons(), noSchemas(), plainImports()],
   build: {
     target: TARGET,
     // Documents preload what their screen needs. A list of every chunk's chunks in the first script would cost 4 kB of
@@ -79,7 +80,7 @@ export const webOfflineConfigs = [
 /** The same app for the server, with everything it needs inside. */
 export const webRenderConfig: InlineConfig = {
   publicDir: false,
-  plugins: [react(), tailwindcss(), lightIcons()],
+  plugins: [react(), tailwindcss(), helpPages(), lightIcons()],
   ssr: { noExternal: true },
   define: { 'process.env.NODE_ENV': '"production"' },
   build: {

@@ -27,6 +27,7 @@ import * as forYou from './for-you.ts'
 import * as guildMembers from './guild-members.ts'
 import * as guildPosts from './guild-posts.ts'
 import * as guilds from './guilds.ts'
+import * as help from './help.ts'
 import * as honor from './honor.ts'
 import * as iq from './iq.ts'
 import * as market from './market.ts'
@@ -86,6 +87,7 @@ const modules = {
   ...questions,
   ...questionLists,
   ...answers,
+  ...help,
   ...honor,
   ...iq,
   ...market,

@@ -23,6 +23,7 @@ import { guildMembers } from './guild-members/feature.ts'
 import { guilds } from './guilds/feature.ts'
 import { guildPosts } from './guild-posts/feature.ts'
 import { health } from './health/feature.ts'
+import { help } from './help/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
 import { liteText } from './lite-text/feature.ts'
@@ -102,6 +103,7 @@ export const features: readonly Feature[] = [
   push,
   events,
   visits,
+  help,
   media,
   reports,
   shareImages,

@@ -25,7 +25,7 @@ if (!isLanguage(readStored('language')) && language !== 'en') writeStored('langu
 locationStore.start()
 themeStore.start()
 setPrefetch((path) => {
-  const target = path.split('?')[0] ?? path
+  const target = path.split(/[?#]/)[0] ?? path
   loadScreen(matchScreen(target), target, shownLanguage()).catch(() => {})
 })
 

@@ -86,6 +86,8 @@ export const RATE_LIMITS = {
   likesPerDay: { hits: 200, windowMs: DAY_MS },
   /** Reads of one article; those beyond are not refused, only not counted. */
   readsFromNetwork: { hits: 100, windowMs: DAY_MS },
+  /** Answers to “Was this helpful?”; those beyond are not refused, only not counted. In memory. */
+  helpAnswers: { hits: 120, windowMs: HOUR_MS },
   /** One every 15 s and one when leaving, in several tabs; counted in memory. */
   readingPositions: { hits: 120, windowMs: 5 * MINUTE_MS },
   /** Browsers of one address that count as visitors; those beyond are served as well, only not counted. */

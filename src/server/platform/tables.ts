@@ -644,6 +644,14 @@ export interface Guilds {
   rules_changed_at: Timestamp | null;
 }
 
+export interface HelpAnswers {
+  day: Timestamp;
+  helpful: number;
+  language: string;
+  page: string;
+  unhelpful: number;
+}
+
 export interface HiddenPeople {
   person_id: number | null;
   viewer_id: number | null;
@@ -1750,6 +1758,7 @@ export interface DB {
   guild_posts: GuildPosts;
   guild_requests: GuildRequests;
   guilds: Guilds;
+  help_answers: HelpAnswers;
   hidden_people: HiddenPeople;
   honor_entries: HonorEntries;
   honor_holds: HonorHolds;

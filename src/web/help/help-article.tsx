@@ -1,17 +1,21 @@
+import { useEffect, useState } from 'react'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
-import { Link } from '../platform/link.tsx'
+import { Link, usePlace } from '../platform/link.tsx'
+import { locationStore } from '../platform/location.ts'
 import { HelpSections } from './help-blocks.tsx'
 import type { LoadedHelp } from './help-texts.ts'
 import { messages } from './messages.ts'
 import { GROUP_IDS, groupOf, HELP_PATH, pageAfter, pagesOf, pathOfPage, type PageId } from './pages.ts'
 import { StillStuck } from './still-stuck.tsx'
+import { WasHelpful } from './was-helpful.tsx'
 
 /** One page to read, with all the others beside it where there is room. */
 export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
   const t = useText(messages)
   const { title, summary, sections } = help.texts[id]
   useHead({ title, description: summary, canonical: pathOfPage(id) })
+  useSection()
   const next = pageAfter(id)
   return (
     <div className="wrap pt-14 max-md:pt-7">
@@ -32,7 +36,7 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
         <div className="grid grid-cols-[216px_minmax(0,68ch)] gap-16 mt-10 max-lg:grid-cols-[minmax(0,68ch)] max-lg:gap-8">
           <AllPages current={id} help={help} />
           <div>
-            <HelpSections sections={sections} rules={help.rules} />
+            <HelpSections page={id} sections={sections} rules={help.rules} />
             {next !== undefined && (
               <p className="mt-10">
                 <Link to={pathOfPage(next)} className="link">
@@ -40,12 +44,34 @@ export function HelpArticle({ id, help }: { id: PageId; help: LoadedHelp }) {
                 </Link>
               </p>
             )}
-            <StillStuck />
+            <PageEnd key={id} id={id} />
           </div>
         </div>
       </article>
     </div>
   )
+}
+
+/** Whoever was not helped is shown first whom they can ask. */
+function PageEnd({ id }: { id: PageId }) {
+  const [isStuck, setStuck] = useState(false)
+  return (
+    <>
+      <WasHelpful page={id} onAnswer={(isHelpful) => setStuck(!isHelpful)} />
+      <StillStuck isMarked={isStuck} />
+    </>
+  )
+}
+
+/** Goes to the section that the address names; Back and a reload find the page where it was left. */
+function useSection(): void {
+  const { section, key } = usePlace()
+  useEffect(() => {
+    if (section === '' || locationStore.scrollOf(key) !== 0) return
+    const heading = document.getElementById(section)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }, [section, key])
 }
 
 function AllPages({ current, help }: { current: PageId; help: LoadedHelp }) {

@@ -1,18 +1,30 @@
 import { Fragment } from 'react'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
+import { Link } from '../platform/link.tsx'
 import { HelpWords } from './help-words.tsx'
-import type { HelpBlock, HelpSection } from './texts/help-text.ts'
+import type { HelpBlock, HelpSection } from './help-text.ts'
+import { pathOfPage, type PageId } from './pages.ts'
 
 const HonorPart = deferHydration(async () => (await import('./honor-part.tsx')).HonorPart)
 const Example = deferHydration(async () => (await import('./example.tsx')).Example)
 
-/** The text of a page, dressed like the text of an article. */
-export function HelpSections({ sections, rules }: { sections: HelpSection[]; rules: string[] }) {
+interface SectionsProps {
+  page: PageId
+  sections: HelpSection[]
+  rules: string[]
+}
+
+/** The text of a page, dressed like the text of an article. Each heading is a link to itself, to be copied. */
+export function HelpSections({ page, sections, rules }: SectionsProps) {
   return (
     <div className="rich">
-      {sections.map(({ heading, blocks }) => (
-        <Fragment key={heading}>
-          <h2>{heading}</h2>
+      {sections.map(({ id, heading, blocks }) => (
+        <Fragment key={id}>
+          <h2 id={id} tabIndex={-1}>
+            <Link to={pathOfPage(page, id)} className="help-anchor">
+              {heading}
+            </Link>
+          </h2>
           {blocks.map((block) => (
             <Block key={JSON.stringify(block)} block={block} rules={rules} />
           ))}

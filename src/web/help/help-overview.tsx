@@ -17,7 +17,8 @@ import { Field } from '../ui/field.tsx'
 import { findPages } from './find-pages.ts'
 import type { LoadedHelp } from './help-texts.ts'
 import { messages } from './messages.ts'
-import { groupOf, HELP_PATH, pagesOf, pathOfPage, type GroupId, type PageId } from './pages.ts'
+import { HelpResults } from './help-results.tsx'
+import { GROUP_IDS, HELP_PATH, pagesOf, pathOfPage, type GroupId } from './pages.ts'
 import { StillStuck } from './still-stuck.tsx'
 
 const ICONS: Record<GroupId, LucideIcon> = {
@@ -37,7 +38,7 @@ interface OverviewProps {
   onTerm: (term: string) => void
 }
 
-/** All pages in their groups, and fewer of them with every letter typed. */
+/** All pages in their groups, or those that were searched for, the best first. */
 export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
   const t = useText(messages)
   useHead({ title: t('title'), description: t('lead'), isIndexable: !isLost, canonical: HELP_PATH })
@@ -75,12 +76,13 @@ export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
           text={t('nothingText')}
           action={<Button onClick={() => onTerm('')}>{t('showAll')}</Button>}
         />
+      ) : isSearching ? (
+        <HelpResults found={found} help={help} />
       ) : (
         <div className="mt-4 grid gap-4 md:grid-cols-2">
-          {[...new Set(found.map(groupOf))].map((group) => {
-            const pages = found.filter((id) => pagesOf(group).includes(id))
-            return <Card key={group} group={group} pages={pages} help={help} isWordy={isSearching} />
-          })}
+          {GROUP_IDS.map((group) => (
+            <Card key={group} group={group} help={help} />
+          ))}
         </div>
       )}
       <StillStuck />
@@ -88,15 +90,7 @@ export function HelpOverview({ help, isLost, term, onTerm }: OverviewProps) {
   )
 }
 
-interface CardProps {
-  group: GroupId
-  pages: PageId[]
-  help: LoadedHelp
-  /** Says under each title what the page is about. */
-  isWordy: boolean
-}
-
-function Card({ group, pages, help, isWordy }: CardProps) {
+function Card({ group, help }: { group: GroupId; help: LoadedHelp }) {
   const t = useText(messages)
   const Icon = ICONS[group]
   return (
@@ -106,10 +100,9 @@ function Card({ group, pages, help, isWordy }: CardProps) {
         {t(group)}
       </h2>
       <ul>
-        {pages.map((id) => (
+        {pagesOf(group).map((id) => (
           <li key={id}>
             <Link to={pathOfPage(id)}>{help.texts[id].title}</Link>
-            {isWordy && <p className="text-sm text-quiet">{help.texts[id].summary}</p>}
           </li>
         ))}
       </ul>

@@ -16,23 +16,24 @@ const HelpOverview = deferHydration(async () => (await laterParts()).HelpOvervie
 /** /help-center: the overview, or the page that ?page= names. */
 export function HelpPage() {
   const t = useText(messages)
-  const asked = usePlace().query.get('page')
+  const { query, section } = usePlace()
+  const asked = query.get('page')
   const id = PAGE_IDS.find((known) => known === asked)
   const [term, setTerm] = useState('')
   const { help, isFailed, retry } = useHelpTexts()
-  useFocus(id)
+  useFocus(id, section !== '')
   if (help === undefined)
     return isFailed ? <LoadFailed title={t('loadFailed')} retry={retry} /> : <CentredSpinner />
   if (id !== undefined) return <HelpArticle id={id} help={help} />
   return <HelpOverview help={help} isLost={asked !== null} term={term} onTerm={setTerm} />
 }
 
-/** To the router all pages are one screen, so whoever goes on to another one is led to its heading here. */
-function useFocus(id: string | undefined): void {
+/** To the router all pages are one screen, so whoever goes on to another one is led to its heading here; a section has its own. */
+function useFocus(id: string | undefined, hasSection: boolean): void {
   const last = useRef(id)
   useEffect(() => {
     if (last.current === id) return
     last.current = id
-    document.getElementById('help-title')?.focus({ preventScroll: true })
-  }, [id])
+    if (!hasSection) document.getElementById('help-title')?.focus({ preventScroll: true })
+  }, [id, hasSection])
 }

@@ -1,11 +1,11 @@
 import type { Language } from '../../contract/messages.ts'
 import { loadRules } from '../legal/public.ts'
-import type { HelpTexts } from './texts/help-text.ts'
+import type { HelpTexts } from './help-text.ts'
 
 const LOADERS: Record<Language, () => Promise<{ texts: HelpTexts }>> = {
-  en: () => import('./texts/all.en.ts'),
-  id: () => import('./texts/all.id.ts'),
-  my: () => import('./texts/all.my.ts'),
+  en: () => import('./texts.en.ts'),
+  id: () => import('./texts.id.ts'),
+  my: () => import('./texts.my.ts'),
 }
 
 export interface LoadedHelp {

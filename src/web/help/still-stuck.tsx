@@ -5,11 +5,14 @@ import { usePageState } from '../platform/page-state.tsx'
 import { messages } from './messages.ts'
 
 /** People to ask: everyone who reads questions, and the operator where there is an address. */
-export function StillStuck() {
+export function StillStuck({ isMarked = false }: { isMarked?: boolean }) {
   const t = useText(messages)
   const { siteName, contact } = usePageState()
   return (
-    <section className="help-card mt-10 max-w-measure" aria-labelledby="help-stuck">
+    <section
+      className={`help-card mt-10 max-w-measure ${isMarked ? 'outline-2 outline-accent' : ''}`.trimEnd()}
+      aria-labelledby="help-stuck"
+    >
       <h2 className="flex items-center gap-2.5 mb-2 text-lg/inherit" id="help-stuck">
         {t('stuck')}
       </h2>

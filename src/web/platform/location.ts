@@ -1,16 +1,19 @@
 import { createClickGuard, currentPath, secureAddress, secureLink } from './secure-link.ts'
 
-/** A place inside the app: `/page` with its query, and the key of its history entry. */
+/** A place inside the app: `/page` with its query, the section it names, and the key of its history entry. */
 export interface Place {
   path: string
   query: URLSearchParams
+  /** What stands after a `#` of its own; '' without one. */
+  section: string
   key: string
 }
 
 export function toPlace(fullPath: string, key: string): Place {
-  const mark = fullPath.indexOf('?')
-  const path = (mark === -1 ? fullPath : fullPath.slice(0, mark)).replace(/([^/])\/$/, '$1')
-  return { path, query: new URLSearchParams(mark === -1 ? '' : fullPath.slice(mark + 1)), key }
+  const [whole = '', section = ''] = fullPath.split('#', 2)
+  const mark = whole.indexOf('?')
+  const path = (mark === -1 ? whole : whole.slice(0, mark)).replace(/([^/])\/$/, '$1')
+  return { path, query: new URLSearchParams(mark === -1 ? '' : whole.slice(mark + 1)), section, key }
 }
 
 interface HistoryState {

@@ -109,6 +109,18 @@ test('a clean path gets its secure form and keeps its query, but not the languag
   expect(currentPath(address)).toBe('/page?id=5')
 })
 
+test('a clean path keeps the section it names, in its secure form too', () => {
+  const address = opened('/help-center?page=themes#premium-themes')
+  const secured = opened(secureAddress(address) ?? '')
+  expect(secured.hash).toBe('#/help-center?page=themes#premium-themes')
+  expect([address, secured].map(currentPath)).toEqual([
+    '/help-center?page=themes#premium-themes',
+    '/help-center?page=themes#premium-themes',
+  ])
+  expect(currentPath(opened('/page#//evil.example'))).toBe('/page')
+  expect(currentPath(opened('/page#_=_'))).toBe('/page')
+})
+
 test('a path inside the code moves into the hash', () => {
   const secured = secureAddress(opened('/v2/?code=abc/market'))
   expect(opened(secured ?? '').hash).toBe('#/market')

@@ -12,6 +12,8 @@ import {
 export const ROOT = `/${VERSION_TAG}/`
 const MOST_KEPT = 200
 const STORE = 'secure-codes'
+/** What a clean path may name after its hash: a section of the page, as on any other site. */
+const SECTION = /^#[\w-]+$/
 
 interface Store {
   userId: number | null
@@ -80,15 +82,11 @@ export function innerPath(hash: string, code: string | null): string {
 
 /**
  * The secure form of the address a page was opened at, or null when it has that form already. A clean path
- * keeps its query; an expired, foreign or missing code is replaced and the hash kept: it never blocks.
+ * keeps its query and the section it names; an expired, foreign or missing code is replaced and the hash kept: it never blocks.
  */
 export function secureAddress(address: Pick<Location, 'pathname' | 'search' | 'hash'>): string | null {
+  if (!isUnderRoot(address.pathname)) return secureLink(currentPath(address))
   const query = new URLSearchParams(address.search)
-  if (!isUnderRoot(address.pathname)) {
-    query.delete('hl')
-    const rest = query.toString()
-    return secureLink(address.pathname + (rest === '' ? '' : `?${rest}`))
-  }
   const store = readStore()
   const code = query.get('code')
   if (
@@ -116,7 +114,7 @@ export function currentPath(address: Pick<Location, 'pathname' | 'search' | 'has
   const query = new URLSearchParams(address.search)
   query.delete('hl')
   const rest = query.toString()
-  return address.pathname + (rest === '' ? '' : `?${rest}`)
+  return address.pathname + (rest === '' ? '' : `?${rest}`) + (SECTION.test(address.hash) ? address.hash : '')
 }
 
 /** Spec 2.1: two clicks on the same link within one second are one; the second is ignored. */
