@@ -26,7 +26,7 @@ test('a forgotten password is replaced by mail, and every old session ends', asy
 
   const { link = '' } = await readMail(member.email, (mail) => mail.link?.includes('token=') === true)
   await open(other, link)
-  await expect(heading(other, 'Choose a new password')).toBeVisible()
+  await expect(heading(other, 'Set a new password')).toBeVisible()
   // The token is a key: it stays neither in the address nor behind Back.
   await expect(other).toHaveURL(/#\/reset-password$/)
   const password = `${member.password}-baru`
@@ -64,7 +64,7 @@ test('a code entered in another browser than the sign-up asks for a new password
   const query = new URLSearchParams({ needsVerification: 'true', email: sari.email })
   await open(other, `/auth?${query}`)
   await other.getByLabel('6-digit code').fill(code)
-  await expect(heading(other, 'Choose a new password')).toBeVisible()
+  await expect(heading(other, 'Set a new password')).toBeVisible()
   await expect(other.getByText('You signed up in another browser')).toBeVisible()
   await expect(other).toHaveURL(/#\/reset-password$/)
   const password = `${sari.password}-sendiri`

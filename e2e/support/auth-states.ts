@@ -82,7 +82,7 @@ export const AUTH_VIEWS: State[] = [
     name: 'a new password',
     reach: async (page) => {
       await page.evaluate((token) => (location.hash = `/reset-password?token=${token}`), 'a'.repeat(43))
-      await expect(heading(page, 'Choose a new password')).toBeVisible()
+      await expect(heading(page, 'Set a new password')).toBeVisible()
     },
   },
 ]

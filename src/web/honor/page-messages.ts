@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   period: { en: 'Period', id: 'Rentang waktu', my: 'Tempoh' },
   week: { en: 'This week', id: 'Minggu ini', my: 'Minggu ini' },
-  all: { en: 'All time', id: 'Sepanjang masa', my: 'Sepanjang zaman' },
+  all: { en: 'All time', id: 'Sepanjang masa', my: 'Sepanjang masa' },
   /** For those who hear the list. */
   rank: { en: 'Rank {rank}', id: 'Peringkat {rank}', my: 'Tempat ke-{rank}' },
   you: { en: 'You', id: 'Anda', my: 'Anda' },

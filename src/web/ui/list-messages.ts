@@ -12,7 +12,11 @@ export const messages = defineMessages({
     id: 'Gagal memperbarui. Ini daftar sebelum diperbarui.',
     my: 'Tidak dapat dikemas kini. Ini senarai yang terdahulu.',
   },
-  end: { en: 'You’re all caught up.', id: 'Anda sudah melihat semuanya.', my: 'Anda sudah melihat semuanya.' },
+  end: {
+    en: 'You’re all caught up.',
+    id: 'Anda sudah melihat semuanya.',
+    my: 'Anda sudah melihat semuanya.',
+  },
   pages: { en: 'Pages', id: 'Halaman', my: 'Halaman' },
   page: { en: 'Page {page}', id: 'Halaman {page}', my: 'Halaman {page}' },
   previous: { en: 'Previous', id: 'Sebelumnya', my: 'Sebelumnya' },

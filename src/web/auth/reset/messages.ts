@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'Choose a new password', id: 'Buat kata sandi baru', my: 'Pilih kata laluan baharu' },
+  title: { en: 'Set a new password', id: 'Buat kata sandi baru', my: 'Tetapkan kata laluan baharu' },
   intro: {
     en: 'Changing it signs you out on every device, so no one else stays signed in.',
     id: 'Setelah diganti, Anda akan keluar dari semua perangkat agar tidak ada orang lain yang tetap bisa mengakses akun Anda.',

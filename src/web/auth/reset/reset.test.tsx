@@ -24,7 +24,7 @@ test('[S2.2-16] "/reset-password" shows Reset password', async () => {
 test('a link opens the form, and its token leaves the address', async () => {
   const calls = answering({ [RESET]: { body: { email: 'sari@example.com' } } })
   await openLink()
-  await expect.element(heading('Choose a new password')).toBeVisible()
+  await expect.element(heading('Set a new password')).toBeVisible()
   await expect.poll(() => location.hash).toBe('#/reset-password')
   await expect.element(password()).toHaveAttribute('autocomplete', 'new-password')
   await password().fill('abc')
