@@ -18,8 +18,8 @@ export function MailStep({ isDone, firstDay: { mail } }: StepProps) {
   if (outbox !== null)
     return (
       <StepRow isDone={isDone} title={t('mail')} why={t('mailFiles', { folder: outbox })}>
-        {untold}
         <Command words={WITH_SERVER} />
+        {untold}
       </StepRow>
     )
   const why = {
