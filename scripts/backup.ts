@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { makeBackup } from '../src/server/backup/backup.ts'
+import { saveBackupMark } from '../src/server/backup/mark-queries.ts'
 import { countOf, sizeOf } from '../src/server/backup/progress.ts'
 import { connectAlone } from '../src/server/backup/queries.ts'
 import { readConfig } from '../src/server/platform/config.ts'
@@ -44,6 +45,8 @@ async function run(path: string, url: string, files: ReturnType<typeof openFiles
   try {
     const made = await makeBackup({ client, files, path, signal, onProgress: (line) => progress.show(line) })
     progress.end()
+    // A copy that can only be read is backed up as well.
+    await saveBackupMark(client, new Date()).catch(() => {})
     console.log(
       `Backed up ${countOf(made.rows)} rows of ${made.tables} tables and ${countOf(made.files)} files: ` +
         `${sizeOf(made.bytes)} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s, ${path}`,

@@ -17,6 +17,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'database-collections': 'collections',
   'database-explore': 'database',
   frame: 'app',
+  'first-day-operator': 'first-day',
   'first-visit': 'app',
   guilds: 'guilds',
   'helps-improve': 'article-history',

@@ -22,6 +22,7 @@ import * as embeds from './embeds.ts'
 import type { Route, RoutesOf } from './endpoint.ts'
 import * as events from './events.ts'
 import * as explore from './explore.ts'
+import * as firstDay from './first-day.ts'
 import * as follows from './follows.ts'
 import * as forYou from './for-you.ts'
 import * as guildMembers from './guild-members.ts'
@@ -79,6 +80,7 @@ const modules = {
   ...embeds,
   ...events,
   ...explore,
+  ...firstDay,
   ...follows,
   ...forYou,
   ...guilds,

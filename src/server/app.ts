@@ -72,6 +72,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
   const followUps = createFollowUpsOf({ http, db, clock, metrics, disk }, features, content)
+  const sendMail: Mailer['send'] = (mail) =>
+    mailer.send(mail).catch((error: unknown) => {
+      disk.note(error)
+      throw error
+    })
   const server: Site = {
     content,
     traces: features.flatMap(({ eraseTraces }) => eraseTraces ?? []),
@@ -83,6 +88,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     metrics,
     work,
     disk,
+    sendMail,
     followUps,
     responseCache,
     secret,
@@ -104,11 +110,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     http.setNotFoundHandler((request, reply) =>
       sendRefusal(reply, new Refusal('not_found', messages.notFound), languageOf(request)),
     )
-  const sendMail: Mailer['send'] = (mail) =>
-    mailer.send(mail).catch((error: unknown) => {
-      disk.note(error)
-      throw error
-    })
   return {
     site: server,
     http,

@@ -17,6 +17,7 @@ import { embeds } from './embeds/feature.ts'
 import { events } from './events/feature.ts'
 import { explore } from './explore/feature.ts'
 import { feeds } from './feeds/feature.ts'
+import { firstDay } from './first-day/feature.ts'
 import { follows } from './follows/feature.ts'
 import { forYou } from './for-you/feature.ts'
 import { guildMembers } from './guild-members/feature.ts'
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   conversations,
   guildMembers,
   welcome,
+  firstDay,
   notificationChannels,
   notificationMail,
   push,

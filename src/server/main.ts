@@ -15,6 +15,7 @@ import { startHourly } from './platform/hourly.ts'
 import { outboxMailer, smtpMailer, type Mailer } from './platform/mail.ts'
 import { migrate } from './platform/migrate.ts'
 import { reachDatabase, reasonOf } from './platform/reach-database.ts'
+import { contactOf } from './platform/reachable.ts'
 import { describeSandbox } from './platform/sandbox/account.ts'
 import { hasOperator } from './staff/public.ts'
 import { startThreads } from './work.ts'
@@ -71,8 +72,8 @@ async function start(): Promise<void> {
       )
     if (await hasOperator(db.write)) await makeStarterGuild(db.write, systemClock.now())
     else say('There is no operator yet. Sign up on the site, then: npm run role -- you@example.org operator')
-    if (config.mailFrom.endsWith('@localhost'))
-      say(`No MAIL_FROM: mails come from ${config.mailFrom}, and the legal texts name it as contact`)
+    if (contactOf(config) === '')
+      say(`No MAIL_FROM that can be reached: mails come from ${config.mailFrom}, and no page names a contact`)
     const threads = startThreads()
     cleanUp.unshift(() => threads.close())
     const app = await buildApp({

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
@@ -6,6 +6,8 @@ import { addMs, MINUTE_MS, type Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import { openFiles } from '../platform/files.ts'
 import { makeBackup } from './backup.ts'
+import { newestIn } from './last-backup.ts'
+import { saveBackupMark } from './mark-queries.ts'
 import { archiveName, NIGHT_LIFE_MS, nightOf, ownArchives, ownParts } from './nights.ts'
 import { connectAlone, isNightDone, saveNight, tryBackupLock } from './queries.ts'
 
@@ -63,6 +65,7 @@ export function createNightlyBackups({ config, url, clock, log, registry }: Nigh
       const startedAt = performance.now()
       const made = await makeBackup({ client, files: openFiles(config), path, signal, onProgress: () => {} })
       await saveNight(client, night, addMs(clock.now(), NIGHT_LIFE_MS))
+      await saveBackupMark(client, clock.now())
       count.inc({ result: 'made' })
       const { bytes, rows, files, missing } = made
       const seconds = Math.round((performance.now() - startedAt) / 1000)
@@ -96,7 +99,8 @@ function answerMetrics(registry: Registry, dir: string | undefined): Counter<'re
     registers: [],
     async collect() {
       // Asked of the folder itself: true after a restart, and when somebody took the files away.
-      this.set(dir === undefined ? Number.NaN : await newestIn(dir).catch(() => Number.NaN))
+      const newest = dir === undefined ? null : await newestIn(dir).catch(() => null)
+      this.set(newest === null ? Number.NaN : newest.getTime() / 1000)
     },
   })
   registry.registerMetric(newest)
@@ -106,9 +110,4 @@ function answerMetrics(registry: Registry, dir: string | undefined): Counter<'re
     labelNames: ['result'],
     registers: [registry],
   })
-}
-
-async function newestIn(dir: string): Promise<number> {
-  const [newest] = ownArchives(await readdir(dir))
-  return newest === undefined ? Number.NaN : (await stat(join(dir, newest))).mtimeMs / 1000
 }

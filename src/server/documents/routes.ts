@@ -18,6 +18,7 @@ import type { CachedResponse } from '../platform/response-cache.ts'
 import { pagePolicy, sendRefusal } from '../platform/http.ts'
 import { messages } from '../platform/messages.ts'
 import { encodingFor } from '../platform/compressible.ts'
+import { contactOf } from '../platform/reachable.ts'
 import { languageOf, viewerOf } from '../platform/request.ts'
 import { countCall } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -134,7 +135,7 @@ function stateFor(
   return {
     language: documentLanguage(request),
     siteName: config.siteName,
-    contact: config.mailFrom,
+    contact: contactOf(config),
     path,
     hasSession,
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),

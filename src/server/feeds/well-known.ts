@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
+import { contactOf } from '../platform/reachable.ts'
 import type { Server } from '../platform/server.ts'
 
 const CONTACT_LIFE_MS = 90 * DAY_MS
@@ -22,7 +23,7 @@ const PRIVATE_PATHS = [
 
 /** Files that programs expect at well-known paths. */
 export function wellKnownRoutes({ http, config, clock }: Server): void {
-  const { publicUrl, mailFrom } = config
+  const { publicUrl } = config
   const robots = [
     'User-agent: *',
     'Allow: /api/docs',
@@ -36,8 +37,9 @@ export function wellKnownRoutes({ http, config, clock }: Server): void {
   http.get('/.well-known/security.txt', (_request, reply) => {
     const expires = addMs(clock.now(), CONTACT_LIFE_MS)
     expires.setUTCHours(0, 0, 0, 0)
+    const contact = contactOf(config)
     const lines = [
-      `Contact: mailto:${mailFrom}`,
+      `Contact: ${contact === '' ? `${publicUrl}/help-center` : `mailto:${contact}`}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en, id, ms',
       `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -9,6 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { contactOf } from '../platform/reachable.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { isUnderAge, type Viewer } from '../platform/session.ts'
@@ -53,8 +54,11 @@ export function nsfwRoutes(server: Server): void {
   serve(server, saveBirthYear, async ({ db, viewer, body: { birthYear }, now, reply }) => {
     if (birthYear !== null && birthYear > now.getUTCFullYear())
       fail('invalid_input', common.invalidInput, { fields: { birthYear: messages.yearToCome } })
-    if (!(await saveYear(db, viewer.id, birthYear, now)))
-      fail('conflict', messages.yearIsFixed, { values: { contact: server.config.mailFrom } })
+    if (!(await saveYear(db, viewer.id, birthYear, now))) {
+      const contact = contactOf(server.config)
+      if (contact === '') fail('conflict', messages.yearIsFixedHere)
+      fail('conflict', messages.yearIsFixed, { values: { contact } })
+    }
     const isYoung = isUnderAge(birthYear, now)
     // Signing out must not bring back an earlier consent of this browser.
     if (isYoung) server.cookies.clear(reply, 'adult')

@@ -41,6 +41,8 @@ export const RATE_LIMITS = {
   accountChanges: { hits: 30, windowMs: HOUR_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
   emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },
+  /** An operator tries whether the mail server takes what it is given. */
+  testMails: { hits: 20, windowMs: HOUR_MS },
   /** Each asks the payment provider for something. */
   paymentCalls: { hits: 30, windowMs: HOUR_MS },
   articlesPerDay: { hits: 10, windowMs: DAY_MS },

@@ -47,6 +47,7 @@ beforeAll(async () => {
     clock,
     metrics: createMetrics(),
     disk: createFullDisk(app.db, app.config),
+    sendMail: async () => {},
     followUps: { wake: () => {} },
     secret: 'x',
     cookies: cookieJar(app.config, { secret: 'x', clock }),

@@ -9,6 +9,7 @@ import type { DocumentSteps } from './document-steps.ts'
 import type { ResponseCache } from './response-cache.ts'
 import type { FollowUps } from './follow-ups.ts'
 import type { FullDisk } from './full-disk.ts'
+import type { Mailer } from './mail.ts'
 import type { memoryLimits, RateLimits } from './rate-limits.ts'
 import type { Metrics } from './metrics.ts'
 import type { WebBuild } from './web-build.ts'
@@ -30,6 +31,8 @@ export interface Server {
   /** Threads for work that would block the event loop. */
   work: WorkPool
   disk: FullDisk
+  /** At once, for somebody who wants to know whether it works; everything else is queued with `queueMail`. */
+  sendMail: Mailer['send']
   draining: Draining
   /** Code that writes outside of `serve` may wake it after the commit; it polls every second anyway. */
   followUps: Pick<FollowUps, 'wake'>

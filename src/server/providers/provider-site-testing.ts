@@ -39,6 +39,7 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     clock: app.clock,
     metrics: createMetrics(),
     disk: createFullDisk(app.db, app.config),
+    sendMail: async () => {},
     followUps: { wake: () => {} },
     secret: SECRET,
     cookies: cookieJar(app.config, { secret: SECRET, clock: app.clock }),

@@ -38,7 +38,8 @@ async function start(settings: Record<string, string> = {}): Promise<string[]> {
   return said
 }
 
-const CONTACT = 'No MAIL_FROM: mails come from contact@localhost, and the legal texts name it as contact'
+const CONTACT =
+  'No MAIL_FROM that can be reached: mails come from contact@localhost, and no page names a contact'
 
 test(
   'a start prints what is missing: an operator, and a contact address that somebody reads',

@@ -1,3 +1,4 @@
+import { contactMessages } from '../legal/public.ts'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -7,6 +8,7 @@ import { messages } from './messages.ts'
 /** People to ask: everyone who reads questions, and the operator where there is an address. */
 export function StillStuck({ isMarked = false }: { isMarked?: boolean }) {
   const t = useText(messages)
+  const tell = useText(contactMessages)
   const { siteName, contact } = usePageState()
   return (
     <section
@@ -25,7 +27,9 @@ export function StillStuck({ isMarked = false }: { isMarked?: boolean }) {
           ),
         })}
       </p>
-      {contact !== '' && (
+      {contact === '' ? (
+        <p className="mt-2">{tell('noContact', { siteName })}</p>
+      ) : (
         <p className="mt-2">
           {fillNodes(t('stuckText', { siteName }), {
             contact: (

@@ -15,6 +15,7 @@ import { messages } from './banner/messages.ts'
 
 const HomeContent = deferHydration(async () => (await import('./home-parts.ts')).HomeContent)
 const FirstHour = lazyComponent(async () => (await import('../welcome/public.ts')).FirstHour)
+const OperatorSteps = lazyComponent(async () => (await import('../first-day/public.ts')).OperatorSteps)
 const NsfwHome = lazyComponent(async () => (await import('./nsfw/nsfw-home.tsx')).NsfwHome)
 
 /** The reading room; with a term in its address (`/?q=`), what the search for it found. */
@@ -33,6 +34,11 @@ function Home({ isNsfw }: { isNsfw: boolean }) {
   const usual = (
     <>
       <Banner />
+      {user?.capabilities?.includes('operate') === true && (
+        <Suspense>
+          <OperatorSteps />
+        </Suspense>
+      )}
       {user?.isNew === true && (
         <Suspense>
           <FirstHour />

@@ -6,6 +6,7 @@ import { usePlace } from '../platform/link.tsx'
 import { usePageState } from '../platform/page-state.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { CentredSpinner } from '../ui/spinner.tsx'
+import { contactMessages } from './contact-messages.ts'
 import './legal.css'
 import { LegalSections } from './legal-sections.tsx'
 import { loadedLegalText, loadLegalText } from './legal-texts.ts'
@@ -42,8 +43,9 @@ function useLegalText(path: string): { text: LegalText | undefined; failed: bool
 function LegalArticle({ text }: { text: LegalText }) {
   const t = useText(messages)
   const { language } = useLanguage()
+  const tell = useText(contactMessages)
   const { siteName, contact } = usePageState()
-  const fill = (words: string) => fillText(words, { siteName, contact })
+  const fill = (words: string) => fillText(words, { siteName, contact: contact || tell('unpublished') })
   useHead({ title: text.title, description: fill(text.summary) })
   const date = new Date(text.updatedAt).toLocaleDateString(LOCALES[language], {
     dateStyle: 'long',
@@ -55,6 +57,7 @@ function LegalArticle({ text }: { text: LegalText }) {
         <h1 className="font-read text-3xl font-bold tracking-tighter">{text.title}</h1>
         <p className="my-3 text-quiet text-lg/[1.75rem]">{fill(text.summary)}</p>
         <p className="text-sm text-quiet">{t('updated', { date })}</p>
+        {contact === '' && <p className="note mt-4">{tell('noContact', { siteName })}</p>}
       </header>
       <LegalSections sections={text.sections} fill={fill} contentsLabel={t('contents')} />
     </article>

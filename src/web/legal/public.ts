@@ -1,1 +1,2 @@
+export { contactMessages } from './contact-messages.ts'
 export { loadRules } from './rules-text.ts'

@@ -1,0 +1,26 @@
+import type * as firstDay from '../../contract/first-day.ts'
+import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
+
+export const endpoints: EndpointFactsOf<typeof firstDay> = {
+  getFirstDay: {
+    summary: {
+      en: 'What an operator does on a site’s first day, and what of it is done: email, address, operator, article, rules, backup.',
+      id: 'Hal-hal yang dilakukan pengelola pada hari pertama situs, dan mana yang sudah: email, alamat, pengelola, artikel, aturan, cadangan.',
+      my: 'Perkara yang dilakukan pengendali pada hari pertama laman, dan yang sudah siap: e-mel, alamat, pengendali, artikel, peraturan, sandaran.',
+    },
+  },
+  sendTestMail: {
+    summary: {
+      en: 'Sends a test email to the operator’s own address. The answer says whether the mail server accepted it.',
+      id: 'Mengirim email uji ke alamat pengelola sendiri. Jawabannya menyatakan apakah server email menerimanya.',
+      my: 'Menghantar e-mel ujian ke alamat pengendali sendiri. Jawapannya menyatakan sama ada pelayan e-mel menerimanya.',
+    },
+  },
+  markFirstDay: {
+    summary: {
+      en: 'The operator has read the rules, or hides the list for good.',
+      id: 'Pengelola sudah membaca aturan, atau menyembunyikan daftar untuk seterusnya.',
+      my: 'Pengendali sudah membaca peraturan, atau menyembunyikan senarai buat selama-lamanya.',
+    },
+  },
+}

@@ -1,0 +1,1 @@
+export { OperatorSteps } from './operator-steps.tsx'
