@@ -1,6 +1,6 @@
 import { defineMessages } from '../platform/messages.ts'
 
-export const contactMessages = defineMessages({
+export const messages = defineMessages({
   noContact: {
     en: 'The operator of {siteName} hasn’t published an email address yet.',
     id: 'Pengelola {siteName} belum mencantumkan alamat email.',

@@ -1,2 +1,2 @@
-export { contactMessages } from './contact-messages.ts'
+export { messages as contactMessages } from './contact-messages.ts'
 export { loadRules } from './rules-text.ts'
