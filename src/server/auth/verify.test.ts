@@ -172,7 +172,7 @@ test('an account that a provider made in the meantime is left as it is', async (
 test('the mail with a code says what it is, for how long, and why it came', async () => {
   await signedUp('reader@example.com')
   const [mail] = await mailsTo(app, 'reader@example.com')
-  expect(mail?.text).toMatch(/good for 10 minutes/)
+  expect(mail?.text).toMatch(/valid for 10 minutes/)
   expect(mail?.text).toMatch(/because someone signed up with this address/)
 })
 
