@@ -5,6 +5,9 @@ import { indexWords } from '../page-posts/public.ts'
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
+import { COMMENT_COLUMNS, commentCells } from '../seeds/demo/comment-rows.ts'
+import { DEMO_GUILD_POSTS } from '../seeds/demo/guild-posts.ts'
+import { threadRows, type ThreadRow } from '../seeds/demo/thread.ts'
 import { GUILD_TALKS } from '../seeds/guild-talks.ts'
 import { REPLIES, TALKS, type Talk } from '../seeds/talks.ts'
 import {
@@ -33,21 +36,69 @@ interface Planned extends Talk {
   liked: number[]
   voted: number[]
   said: number[]
+  /** Of a post that was written by hand: what was said, and when the rest happened. */
+  thread?: ThreadRow[]
+  heardAt?: (person: number) => Date
 }
 
 /** Posts of members in their guilds, with the reactions of their mates. */
 export async function seedGuildPosts(seeding: Seeding): Promise<number> {
   const { client, scale } = seeding
   const guilds = (await listSeededGuilds(client)).filter(({ members }) => members.length > 1)
-  const posts = guilds.length === 0 ? 0 : Math.max(guilds.length, Math.round(POSTS_AT_SCALE_1 * scale))
   const firstId = await highestId(client, 'page_posts')
-  const plan = (nr: number) => planPost(seeding, guilds, { nr, posts, firstId })
+  const written = seeding.isDemo === true ? await planDemo(seeding, guilds, firstId) : undefined
+  const posts =
+    written?.length ??
+    (guilds.length === 0 ? 0 : Math.max(guilds.length, Math.round(POSTS_AT_SCALE_1 * scale)))
+  const plan = (nr: number) => written?.[nr - 1] ?? planPost(seeding, guilds, { nr, posts, firstId })
   await withoutCounting(client, () =>
     withoutIndexes(client, ['guild_post_places'], () => write(seeding, posts, plan)),
   )
   await indexWords(client, firstId)
   await settleGuilds(client)
   return posts
+}
+
+/** What members of the demo's guilds wrote. */
+async function planDemo({ client, until }: Seeding, guilds: SeededGuild[], firstId: number): Promise<Planned[]> {
+  let highest = await highestId(client, 'comments')
+  return DEMO_GUILD_POSTS.map((post, index) => {
+    const guild = guilds.find(({ name }) => name === post.guild)
+    if (guild === undefined) throw new Error(`there is no guild ${post.guild}`)
+    const random = createRandom(91_000 + index * 6121)
+    const age = post.hours * HOUR_MS
+    const createdAt = addMs(until, -age)
+    const thread = threadRows(post.comments, {
+      highest,
+      until,
+      timeOf: (_, place) => addMs(createdAt, age * (0.1 + 0.6 * (place / (place + 4)))),
+    })
+    highest += thread.length
+    const mates = guild.members.filter((id) => id !== post.by)
+    const round = (count: number) => {
+      const first = random.int(mates.length)
+      return Array.from({ length: Math.min(count, mates.length) }, (_, n) => mates[(first + n) % mates.length] ?? 1)
+    }
+    const commenters = new Set(thread.map(({ by }) => by))
+    commenters.delete(post.by)
+    const { title, content, poll, language } = post
+    return {
+      id: firstId + index + 1,
+      guild,
+      authorId: post.by,
+      language,
+      createdAt,
+      isNsfw: false,
+      title,
+      content,
+      ...(poll === undefined ? {} : { poll }),
+      liked: round(post.likes),
+      voted: poll === undefined ? [] : round(4 + Math.floor(post.likes * 0.8)),
+      said: [...commenters],
+      thread,
+      heardAt: (person) => addMs(createdAt, (age * ((person * 7919 + index * 31) % 89)) / 100),
+    }
+  })
 }
 
 function planPost(
@@ -108,27 +159,38 @@ async function write(
     },
   )
   await copy('polls', 'post_id question options counts results ends_at', pollRows)
-  await copy('poll_votes', 'post_id user_id option weight created_at', ({ id, poll, voted, createdAt }) =>
-    voted.map((person): Cell[] => [id, person, choiceOf(person, poll), 1, createdAt]),
+  await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>
+    post.voted.map((person): Cell[] => [post.id, person, choiceOf(person, post.poll), 1, heardAt(post, person)]),
   )
   await copy('object_counters', 'object_type object_id likes comments attention', (post) => [
-    ['page-post', post.id, post.liked.length, post.said.length, attentionOf(post)],
+    ['page-post', post.id, post.liked.length, post.thread?.length ?? post.said.length, attentionOf(post)],
   ])
-  await copy('likes', 'object_type object_id user_id weight created_at', ({ id, liked, createdAt }) =>
-    liked.map((person): Cell[] => ['page-post', id, person, 1, createdAt]),
+  await copy('likes', 'object_type object_id user_id weight created_at', (post) =>
+    post.liked.map((person): Cell[] => ['page-post', post.id, person, 1, heardAt(post, person)]),
   )
+  await copyRows(client, 'comments', COMMENT_COLUMNS, eachPost(posts, plan, threadOf))
   let commentId = await highestId(client, 'comments')
   await copy(
     'comments',
     'object_type object_id id root_id level author_id source nodes renderer_version created_at',
-    ({ id, said, language, createdAt }) =>
-      said.map((person, index): Cell[] => {
+    ({ id, said, language, createdAt, thread }) =>
+      (thread === undefined ? said : []).map((person, index): Cell[] => {
         commentId++
         const text = REPLIES[language][(id + index) % REPLIES[language].length] ?? ''
         const at = addMs(createdAt, (index + 1) * 9 * MINUTE_MS)
         const words = [text, nodesOf(text), RENDERER_VERSION]
         return ['page-post', id, commentId, commentId, 1, person, ...words, at > until ? until : at]
       }),
+  )
+}
+
+function heardAt({ heardAt, createdAt }: Planned, person: number): Date {
+  return heardAt?.(person) ?? createdAt
+}
+
+function threadOf({ id, thread = [] }: Planned): Cell[][] {
+  return thread.map((row) =>
+    commentCells(['page-post', id], row, { nodes: nodesOf(row.text), rendererVersion: RENDERER_VERSION }),
   )
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { processImage } from '../media/public.ts'
 import { copyRows, createRandom, type Cell, type Seeding } from '../platform/seeding.ts'
+import { drawDemoPicture, type DemoScene } from '../seeds/demo/paintings.ts'
 import { drawPicture } from '../seeds/pictures.ts'
 import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
-import type { Scene } from '../seeds/scenes.ts'
 
 /** Pictures of each scene: drawn once, and stored again for every post that shows them. */
 const PICTURES_A_SCENE = 2
@@ -52,10 +52,10 @@ const MEDIA_COLUMNS =
   )
 
 export function mediaIdOf(
-  { photos }: Community,
+  { photos, mediaBefore = 0 }: Community,
   { kind, index }: NonNullable<PlannedPost['medium']>,
 ): number {
-  return 1 + index + (kind === 'image' ? 0 : photos)
+  return mediaBefore + 1 + index + (kind === 'image' ? 0 : photos)
 }
 
 function rowOf(id: number, key: string, post: PlannedPost, processed: ProcessedMedia): Cell[] {
@@ -99,8 +99,8 @@ async function createLoader() {
     return processImage(path, 'jpeg')
   }
 
-  async function draw(scene: Scene, number: number): Promise<ProcessedMedia> {
-    return processPicture(`${scene}-${number}`, await drawPicture(scene, number))
+  async function draw(scene: DemoScene, number: number): Promise<ProcessedMedia> {
+    return processPicture(`${scene}-${number}`, await drawDemoPicture(scene, number))
   }
 
   async function film(): Promise<ProcessedMedia> {
@@ -116,8 +116,8 @@ async function createLoader() {
   }
 
   return {
-    load({ kind, scene, index }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
-      const number = (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
+    load({ kind, scene, index, ...own }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
+      const number = own.number ?? (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
       const name = kind === 'video' ? 'clip' : `${scene} ${number}`
       const found = made.get(name) ?? (kind === 'video' ? film() : draw(scene, number))
       made.set(name, found)

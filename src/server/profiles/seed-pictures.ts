@@ -1,22 +1,12 @@
 import sharp from 'sharp'
 import { mediaUrl } from '../media/public.ts'
 import { copyRows, createRandom, type Cell, type Seeding } from '../platform/seeding.ts'
+import { DEMO_PEOPLE } from '../seeds/demo/people.ts'
 import { drawFace, FACES_OF_EACH } from '../seeds/faces.ts'
 import { drawPicture } from '../seeds/pictures.ts'
+import { svgPicture } from '../seeds/svg-picture.ts'
 import { SCENES } from '../seeds/scenes.ts'
 import { continueMediaIds, highestMediaId } from './seed-queries.ts'
-
-/** The site reads no SVG of anybody's: only these drawings of ours, by the command that seeds. */
-const SVG = { operation: ['VipsForeignLoadSvg'] }
-
-async function toPicture(svg: string): Promise<Buffer> {
-  sharp.unblock(SVG)
-  try {
-    return await sharp(Buffer.from(svg)).png().toBuffer()
-  } finally {
-    sharp.block(SVG)
-  }
-}
 
 export interface SeededPicture {
   id: number
@@ -25,6 +15,8 @@ export interface SeededPicture {
 
 export interface Pictures {
   faces: { women: SeededPicture[]; men: SeededPicture[] }
+  /** In the demo by the number of the person: nobody shares theirs. */
+  own: Map<number, SeededPicture>
   covers: SeededPicture[]
 }
 
@@ -34,8 +26,8 @@ const COVER = { width: 1600, height: 533 }
 const COVER_NUMBER = 3
 
 /** Drawn once for a community of any size, and shared: they belong to nobody. Pictures need a data folder. */
-export async function seedPictures({ client, files, until }: Seeding): Promise<Pictures> {
-  const pictures: Pictures = { faces: { women: [], men: [] }, covers: [] }
+export async function seedPictures({ client, files, until, isDemo }: Seeding): Promise<Pictures> {
+  const pictures: Pictures = { faces: { women: [], men: [] }, own: new Map(), covers: [] }
   if (files === undefined) return pictures
   const random = createRandom(424_243)
   const rows: Cell[][] = []
@@ -58,12 +50,19 @@ export async function seedPictures({ client, files, until }: Seeding): Promise<P
     return { id, url: mediaUrl(key, shown) }
   }
 
+  if (isDemo === true) {
+    for (const [index, { face }] of DEMO_PEOPLE.entries())
+      if (face !== null) {
+        const drawn = await svgPicture(drawFace(face.number, face.isWoman))
+        pictures.own.set(index + 1, await store(drawn, [96, 320], 96))
+      }
+  }
   for (const [who, isOfWoman] of [
     ['women', true],
     ['men', false],
   ] as const)
-    for (let number = 0; number < FACES_OF_EACH; number++)
-      pictures.faces[who].push(await store(await toPicture(drawFace(number, isOfWoman)), [96, 320], 96))
+    for (let number = 0; isDemo !== true && number < FACES_OF_EACH; number++)
+      pictures.faces[who].push(await store(await svgPicture(drawFace(number, isOfWoman)), [96, 320], 96))
   for (const scene of SCENES) {
     const drawn = sharp(await drawPicture(scene, COVER_NUMBER)).resize({ ...COVER, fit: 'cover' })
     pictures.covers.push(await store(await drawn.jpeg({ quality: 92 }).toBuffer(), [640, 960, 1600], 1600))
