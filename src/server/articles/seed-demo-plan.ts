@@ -35,13 +35,15 @@ export function planDemoArticle(
   const days = (until.getTime() - publishedAt.getTime()) / DAY_MS
   // What is new has not been found by everybody yet.
   const share = (place + 1) ** -FALL * Math.min(1, 0.12 + days / 6) * (isTranslation ? TRANSLATION_SHARE : 1)
-  const likes = Math.min(members - 4, Math.round(members * 0.92 * share + 2 * random.next()))
+  const likes = Math.min(members - 4, Math.round(members * 0.9 * share ** 0.7 + 2 * random.next()))
   const commenters = new Set(said.map(({ by }) => by))
   commenters.delete(version.author)
   const text = textOf(version)
   const isEdited = random.next() < EDITED && days > 2 && text.earlierSource !== text.source
   const age = until.getTime() - publishedAt.getTime()
-  const times = isEdited ? [publishedAt, addMs(publishedAt, Math.min(age * 0.4, 40 * HOUR_MS))] : [publishedAt]
+  const times = isEdited
+    ? [publishedAt, addMs(publishedAt, Math.min(age * 0.4, 40 * HOUR_MS))]
+    : [publishedAt]
   return {
     id,
     language: version.language,

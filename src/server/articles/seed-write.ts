@@ -98,9 +98,6 @@ async function write(client: Seeding['client'], source: ArticleSource): Promise<
   )
 }
 
-function* eachGroup(
-  source: ArticleSource,
-  rows: (group: SeededGroup) => Iterable<Cell[]>,
-): Iterable<Cell[]> {
+function* eachGroup(source: ArticleSource, rows: (group: SeededGroup) => Iterable<Cell[]>): Iterable<Cell[]> {
   for (const group of source.groups()) yield* rows(group)
 }

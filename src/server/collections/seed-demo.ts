@@ -23,7 +23,12 @@ export async function seedTableLife(
     const collection = find(history.table)
     const first = collection?.columns[0]
     if (collection === undefined || first === undefined) continue
-    const change = { id: collection.id, key: first.key, row: history.row, at: addMs(until, -history.days * DAY_MS) }
+    const change = {
+      id: collection.id,
+      key: first.key,
+      row: history.row,
+      at: addMs(until, -history.days * DAY_MS),
+    }
     if (history.act === 'added') await tellAdded(client, change)
     else await tellChanged(client, change, { [collection.columns[history.column]?.key ?? '']: history.was })
   }

@@ -37,7 +37,7 @@ export async function likeComments(client: Client, until: Date): Promise<void> {
     `insert into likes (object_type, object_id, user_id, weight, created_at)
      select 'comment', c.id, u.id, 1, c.created_at + ($1 - c.created_at) * ((u.id * 131 + c.id * 17) % 97 / 400.0)
      from visible_comments c join users u on u.id <> c.author_id and u.created_at < c.created_at
-     where (u.id * 7919 + c.id * 104729) % 1000 < 420 * power((c.id * 7907 % 101) / 101.0, 4)`,
+     where (u.id * 7919 + c.id * 104729) % 1000 < 280 * power((c.id * 7907 % 101) / 101.0, 4)`,
     [until],
   )
   await client.query(

@@ -1,4 +1,3 @@
-import type { Language } from '../../contract/messages.ts'
 import { POINTS, ranksOfGuildPost } from '../content/ranks.ts'
 import { toLiteText } from '../lite-text/public.ts'
 import { indexWords } from '../page-posts/public.ts'
@@ -6,10 +5,9 @@ import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
 import { COMMENT_COLUMNS, commentCells } from '../seeds/demo/comment-rows.ts'
-import { DEMO_GUILD_POSTS } from '../seeds/demo/guild-posts.ts'
-import { threadRows, type ThreadRow } from '../seeds/demo/thread.ts'
 import { GUILD_TALKS } from '../seeds/guild-talks.ts'
-import { REPLIES, TALKS, type Talk } from '../seeds/talks.ts'
+import { REPLIES, TALKS } from '../seeds/talks.ts'
+import { planDemo, type Planned } from './seed-demo.ts'
 import {
   highestId,
   listSeededGuilds,
@@ -24,22 +22,6 @@ const FIRST_DAYS_AGO = 45
 const BIG_EVERY = 9
 const POLL_DAYS = 7
 const LANGUAGES = ['en', 'id', 'my'] as const
-
-interface Planned extends Talk {
-  id: number
-  guild: SeededGuild
-  authorId: number
-  language: Language
-  createdAt: Date
-  isNsfw: boolean
-  /** Members who liked it, the first of them also voted and said something. */
-  liked: number[]
-  voted: number[]
-  said: number[]
-  /** Of a post that was written by hand: what was said, and when the rest happened. */
-  thread?: ThreadRow[]
-  heardAt?: (person: number) => Date
-}
 
 /** Posts of members in their guilds, with the reactions of their mates. */
 export async function seedGuildPosts(seeding: Seeding): Promise<number> {
@@ -57,48 +39,6 @@ export async function seedGuildPosts(seeding: Seeding): Promise<number> {
   await indexWords(client, firstId)
   await settleGuilds(client)
   return posts
-}
-
-/** What members of the demo's guilds wrote. */
-async function planDemo({ client, until }: Seeding, guilds: SeededGuild[], firstId: number): Promise<Planned[]> {
-  let highest = await highestId(client, 'comments')
-  return DEMO_GUILD_POSTS.map((post, index) => {
-    const guild = guilds.find(({ name }) => name === post.guild)
-    if (guild === undefined) throw new Error(`there is no guild ${post.guild}`)
-    const random = createRandom(91_000 + index * 6121)
-    const age = post.hours * HOUR_MS
-    const createdAt = addMs(until, -age)
-    const thread = threadRows(post.comments, {
-      highest,
-      until,
-      timeOf: (_, place) => addMs(createdAt, age * (0.1 + 0.6 * (place / (place + 4)))),
-    })
-    highest += thread.length
-    const mates = guild.members.filter((id) => id !== post.by)
-    const round = (count: number) => {
-      const first = random.int(mates.length)
-      return Array.from({ length: Math.min(count, mates.length) }, (_, n) => mates[(first + n) % mates.length] ?? 1)
-    }
-    const commenters = new Set(thread.map(({ by }) => by))
-    commenters.delete(post.by)
-    const { title, content, poll, language } = post
-    return {
-      id: firstId + index + 1,
-      guild,
-      authorId: post.by,
-      language,
-      createdAt,
-      isNsfw: false,
-      title,
-      content,
-      ...(poll === undefined ? {} : { poll }),
-      liked: round(post.likes),
-      voted: poll === undefined ? [] : round(4 + Math.floor(post.likes * 0.8)),
-      said: [...commenters],
-      thread,
-      heardAt: (person) => addMs(createdAt, (age * ((person * 7919 + index * 31) % 89)) / 100),
-    }
-  })
 }
 
 function planPost(
@@ -160,7 +100,7 @@ async function write(
   )
   await copy('polls', 'post_id question options counts results ends_at', pollRows)
   await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>
-    post.voted.map((person): Cell[] => [post.id, person, choiceOf(person, post.poll), 1, heardAt(post, person)]),
+    post.voted.map((person): Cell[] => [post.id, person, choiceOf(person, post), 1, heardAt(post, person)]),
   )
   await copy('object_counters', 'object_type object_id likes comments attention', (post) => [
     ['page-post', post.id, post.liked.length, post.thread?.length ?? post.said.length, attentionOf(post)],
@@ -206,14 +146,17 @@ function attentionOf({ liked, said, voted }: Planned): number {
   return POINTS.like * liked.length + POINTS.comment * said.length + POINTS.vote * voted.length
 }
 
-/** The first answers more often than the last. */
-function choiceOf(person: number, poll: Talk['poll']): number {
-  return Math.floor((((person * 7919) % 1000) / 1000) ** 1.5 * (poll?.options.length ?? 1))
+/** The first answers more often than the last, in a poll of the demo any of them. */
+function choiceOf(person: number, { id, poll, thread }: Planned): number {
+  const options = poll?.options.length ?? 1
+  const choice = Math.floor((((person * 7919) % 1000) / 1000) ** 1.5 * options)
+  return thread === undefined ? choice : (choice + id) % options
 }
 
-function pollRows({ id, poll, voted, createdAt }: Planned): Cell[][] {
+function pollRows(post: Planned): Cell[][] {
+  const { id, poll, voted, createdAt } = post
   if (poll === undefined) return []
-  const counts = poll.options.map((_, nr) => voted.filter((person) => choiceOf(person, poll) === nr).length)
+  const counts = poll.options.map((_, nr) => voted.filter((person) => choiceOf(person, post) === nr).length)
   const options = `{${poll.options.map((option) => JSON.stringify(option)).join(',')}}`
   return [
     [id, poll.question, options, `{${counts.join(',')}}`, 'always', addMs(createdAt, POLL_DAYS * DAY_MS)],

@@ -68,10 +68,7 @@ export function planGuild(community: Community, id: number): PlannedGuild {
   const members = ids.map((userId, at) => ({
     userId,
     rank: rankAt(at, ids.length),
-    joinedAt:
-      at < first.length
-        ? addMs(createdAt, at * DAY_MS)
-        : between(createdAt, until, at / ids.length),
+    joinedAt: at < first.length ? addMs(createdAt, at * DAY_MS) : between(createdAt, until, at / ids.length),
   }))
   const guild = textsOf(random, id)
   return {
@@ -116,7 +113,8 @@ function some(
   first: number[],
   mayJoin: (person: number) => boolean,
 ): number[] {
-  const size = Math.min(Math.floor(people * 0.7), 4 + Math.floor(MOST_MEMBERS * random.next() ** 4))
+  const own = 4 + Math.floor(MOST_MEMBERS * random.next() ** 4)
+  const size = Math.min(Math.floor(people * 0.7), first.length > 1 ? first.length + 6 + (own % 9) : own)
   const members = new Set(first)
   // Where not everybody may join there are tries enough, and then fewer members.
   for (let tries = 0; members.size < size && tries < people * 40; tries++) {

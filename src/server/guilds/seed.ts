@@ -1,6 +1,6 @@
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { DEMO_GUILD_POSTS, DEMO_OWNERS, demoWriters } from '../seeds/demo/guild-posts.ts'
-import { DEMO_PEOPLE } from '../seeds/demo/people.ts'
+import { DEMO_SPEAKERS } from '../seeds/demo/people.ts'
 import { GUILDS } from '../seeds/guilds.ts'
 import { chooseOwners, planGuild, type Community, type PlannedGuild } from './seed-plan.ts'
 import { continueGuildIds, findBigOwner, settleTimes, writeLog } from './seed-queries.ts'
@@ -44,13 +44,11 @@ export async function seedGuilds(seeding: Seeding, people: number): Promise<numb
   return community.guilds
 }
 
-/** What is said in English everybody understands, the rest whoever speaks Indonesian or Malay. */
 const DEMO = {
   owners: GUILDS.map(({ name }) => DEMO_OWNERS[name] ?? 1),
   writers: demoWriters,
   mayJoin: (guild: string, person: number) =>
-    DEMO_GUILD_POSTS.some((post) => post.guild === guild && post.language === 'en') ||
-    DEMO_PEOPLE[person - 1]?.language !== 'en',
+    DEMO_SPEAKERS.reads(person, DEMO_GUILD_POSTS.find((post) => post.guild === guild)?.language ?? 'en'),
 }
 
 function* eachGuild(community: Community, rows: (guild: PlannedGuild) => Iterable<Cell[]>): Iterable<Cell[]> {

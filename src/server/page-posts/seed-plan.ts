@@ -136,8 +136,9 @@ export function reactionsTo(
   return Array.from(peopleAround(community, post, post[kind]), (id) => ({ id, at: post.createdAt }))
 }
 
-/** What somebody voted for: the first answers more often than the last. */
-export function choiceOf({ id, poll }: PlannedPost, person: number): number {
+/** What somebody voted for: the first answers more often than the last, in a poll of the demo any of them. */
+export function choiceOf({ id, poll, heard }: PlannedPost, person: number): number {
   const options = poll?.options.length ?? 1
-  return Math.floor((((person * 7919 + id * 104_729) % 1000) / 1000) ** 1.5 * options)
+  const choice = Math.floor((((person * 7919 + id * 104_729) % 1000) / 1000) ** 1.5 * options)
+  return heard === undefined ? choice : (choice + id) % options
 }

@@ -4,7 +4,7 @@ import { copyRows, createRandom, type Cell, type Seeding } from '../platform/see
 import { DEMO_PEOPLE } from '../seeds/demo/people.ts'
 import { drawFace, FACES_OF_EACH } from '../seeds/faces.ts'
 import { drawPicture } from '../seeds/pictures.ts'
-import { svgPicture } from '../seeds/svg-picture.ts'
+import { formsOf, mediaKey, svgPicture, svgPixels, type StoredForms } from '../seeds/svg-picture.ts'
 import { SCENES } from '../seeds/scenes.ts'
 import { continueMediaIds, highestMediaId } from './seed-queries.ts'
 
@@ -20,7 +20,6 @@ export interface Pictures {
   covers: SeededPicture[]
 }
 
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const COVER = { width: 1600, height: 533 }
 /** Other pictures than those that posts show. */
 const COVER_NUMBER = 3
@@ -33,35 +32,42 @@ export async function seedPictures({ client, files, until, isDemo }: Seeding): P
   const rows: Cell[][] = []
   let id = await highestMediaId(client)
 
+  async function keep({ forms, width, height, bytes, placeholder }: StoredForms, shown: 96 | 1600) {
+    const key = mediaKey(random)
+    await files?.put(key, forms)
+    rows.push([++id, key, null, 'image', 'ready', width, height, bytes, placeholder, 'open', until])
+    return { id, url: mediaUrl(key, shown) }
+  }
+
   async function store(picture: Buffer, widths: readonly (96 | 320 | 640 | 960 | 1600)[], shown: 96 | 1600) {
-    const key = Array.from({ length: 22 }, () => LETTERS[random.int(LETTERS.length)]).join('')
     const forms = new Map<string, Buffer>()
     for (const width of widths)
       forms.set(
         `${width}.webp`,
         await sharp(picture).resize({ width }).webp({ quality: 80, effort: 2 }).toBuffer(),
       )
-    await files?.put(key, forms)
     const { width, height } = await sharp(picture).metadata()
     const bytes = [...forms.values()].reduce((sum, form) => sum + form.length, 0)
     const tiny = await sharp(picture).resize({ width: 16 }).webp({ quality: 50 }).toBuffer()
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-    rows.push([++id, key, null, 'image', 'ready', width, height, bytes, placeholder, 'open', until])
-    return { id, url: mediaUrl(key, shown) }
+    return keep({ forms, width, height, bytes, placeholder }, shown)
   }
 
+  const shared = isDemo === true ? 0 : FACES_OF_EACH
   if (isDemo === true) {
-    for (const [index, { face }] of DEMO_PEOPLE.entries())
-      if (face !== null) {
-        const drawn = await svgPicture(drawFace(face.number, face.isWoman))
-        pictures.own.set(index + 1, await store(drawn, [96, 320], 96))
-      }
+    const faces = DEMO_PEOPLE.flatMap(({ face }, at) => (face === null ? [] : [{ ...face, id: at + 1 }]))
+    const drawn = await svgPixels(faces.map(({ number, isWoman }) => drawFace(number, isWoman)))
+    const stored = await Promise.all(drawn.map((face) => formsOf(face, [96, 320])))
+    for (const [at, { id: person }] of faces.entries()) {
+      const face = stored[at]
+      if (face !== undefined) pictures.own.set(person, await keep(face, 96))
+    }
   }
   for (const [who, isOfWoman] of [
     ['women', true],
     ['men', false],
   ] as const)
-    for (let number = 0; isDemo !== true && number < FACES_OF_EACH; number++)
+    for (let number = 0; number < shared; number++)
       pictures.faces[who].push(await store(await svgPicture(drawFace(number, isOfWoman)), [96, 320], 96))
   for (const scene of SCENES) {
     const drawn = sharp(await drawPicture(scene, COVER_NUMBER)).resize({ ...COVER, fit: 'cover' })

@@ -27,8 +27,13 @@ export function paintPicture(painter: Painter, number: number): Promise<Buffer> 
   const pixels = Buffer.alloc(width * height * 3)
   // Column by column: what depends on x alone is calculated once for each.
   for (let column = 0; column < width; column++)
-    for (let row = 0; row < height; row++)
-      pixels.set(paint(column / width, row / height), (row * width + column) * 3)
+    for (let row = 0; row < height; row++) {
+      const [red, green, blue] = paint(column / width, row / height)
+      const at = (row * width + column) * 3
+      pixels[at] = red
+      pixels[at + 1] = green
+      pixels[at + 2] = blue
+    }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: width * ENLARGED })
     .jpeg({ quality: 88 })

@@ -21,5 +21,7 @@ export async function firstDays(): Promise<Map<number, number>> {
     note(by, hours / 24)
     noteAll(comments, hours / 24)
   }
+  // The first account was there before everybody.
+  note(1, Math.max(...first.values()) + 5)
   return first
 }

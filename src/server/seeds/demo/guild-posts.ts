@@ -46,5 +46,7 @@ export function demoWriters(guild: string): number[] {
   const speakers = (comments: readonly DemoComment[]): number[] =>
     comments.flatMap(({ by, replies }) => [by, ...speakers(replies ?? [])])
   const said = DEMO_GUILD_POSTS.filter((post) => post.guild === guild)
-  return [...new Set([DEMO_OWNERS[guild] ?? 1, ...said.flatMap(({ by, comments }) => [by, ...speakers(comments)])])]
+  return [
+    ...new Set([DEMO_OWNERS[guild] ?? 1, ...said.flatMap(({ by, comments }) => [by, ...speakers(comments)])]),
+  ]
 }

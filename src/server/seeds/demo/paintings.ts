@@ -29,17 +29,38 @@ function spots(random: Random, count: number, colours: readonly Colour[], size: 
   }))
 }
 
+/** Those that a column can show: pictures are painted column by column. */
+function around<S extends { x: number }>(all: readonly S[], reach: number): (x: number) => readonly S[] {
+  let [column, found] = [-1, all]
+  return (x) => {
+    if (x !== column) [column, found] = [x, all.filter((one) => Math.abs(one.x - x) < reach)]
+    return found
+  }
+}
+
 const PAINTERS = {
   /** Lamps of a street behind a wet window. */
   rain(random, aspect) {
-    const lamps = spots(random, 26, [[255, 196, 96], [255, 120, 92], [120, 196, 255], [250, 236, 190]], 0.06)
+    const lamps = spots(
+      random,
+      26,
+      [
+        [255, 196, 96],
+        [255, 120, 92],
+        [120, 196, 255],
+        [250, 236, 190],
+      ],
+      0.06,
+    )
     const streaks = Array.from({ length: 40 }, () => ({ from: random.next(), to: random.next() * 1.4 }))
+    const near = around(lamps, 0.1)
     return (x, y) => {
       let colour = mix([22, 30, 46], [46, 56, 70], y)
-      for (const lamp of lamps)
+      for (const lamp of near(x))
         if (Math.hypot((x - lamp.x) * aspect, y - lamp.y) < lamp.size) colour = mix(colour, lamp.colour, 0.42)
       const streak = streaks[Math.floor(x * streaks.length)]
-      const isWet = (x * streaks.length) % 1 < 0.16 && streak !== undefined && y > streak.from && y < streak.to
+      const isWet =
+        (x * streaks.length) % 1 < 0.16 && streak !== undefined && y > streak.from && y < streak.to
       return isWet ? mix(colour, [230, 238, 246], 0.28) : colour
     }
   },
@@ -84,17 +105,28 @@ const PAINTERS = {
   },
   /** Paper lamps on two strings at dusk. */
   lanterns(random, aspect) {
-    const colours: Colour[] = [[238, 84, 62], [250, 168, 72], [246, 214, 120], [206, 62, 84]]
+    const colours: Colour[] = [
+      [238, 84, 62],
+      [250, 168, 72],
+      [246, 214, 120],
+      [206, 62, 84],
+    ]
     const lamps = Array.from({ length: 12 }, (_, at) => {
       const x = ((at % 6) + 0.5) / 6
       const sag = 0.09 * Math.sin(x * Math.PI)
-      return { x, y: (at < 6 ? 0.24 : 0.54) + sag + random.next() * 0.02, size: 0.055, colour: random.pick(colours) }
+      return {
+        x,
+        y: (at < 6 ? 0.24 : 0.54) + sag + random.next() * 0.02,
+        size: 0.055,
+        colour: random.pick(colours),
+      }
     })
+    const near = around(lamps, 0.2)
     return (x, y) => {
       const sky = mix([34, 34, 72], [150, 84, 96], y)
       const sag = 0.09 * Math.sin(x * Math.PI)
       if (Math.abs(y - 0.18 - sag) < 0.003 || Math.abs(y - 0.48 - sag) < 0.003) return [20, 18, 30]
-      for (const lamp of lamps) {
+      for (const lamp of near(x)) {
         const away = Math.hypot((x - lamp.x) * aspect, (y - lamp.y) * 0.85)
         if (away < lamp.size) return mix([255, 246, 214], lamp.colour, away / lamp.size)
         if (away < lamp.size * 2) return mix(lamp.colour, sky, 0.55 + (away / lamp.size - 1) * 0.45)
@@ -109,10 +141,12 @@ const PAINTERS = {
     const near = ridge(random, 0.86, 0.04)
     return (x, y) => {
       if (y > near(x)) return [34, 58, 44]
-      if (y > clouds(x) && y < clouds(x) + 0.09) return mix([244, 240, 236], [206, 214, 222], (y - clouds(x)) * 10)
+      if (y > clouds(x) && y < clouds(x) + 0.09)
+        return mix([244, 240, 236], [206, 214, 222], (y - clouds(x)) * 10)
       const side = top.y + Math.max(0, Math.abs(x - top.x) - 0.035) ** 0.85 * 1.15 + slope(x)
       if (y > side) return mix([92, 96, 122], [58, 78, 84], (y - side) * 2)
-      const plume = Math.abs(x - top.x - (top.y - y) * 0.5 - Math.sin(y * 24) * 0.012) < 0.02 + (top.y - y) * 0.22
+      const plume =
+        Math.abs(x - top.x - (top.y - y) * 0.5 - Math.sin(y * 24) * 0.012) < 0.02 + (top.y - y) * 0.22
       return plume && y < top.y ? [226, 222, 222] : mix([112, 158, 206], [236, 214, 190], y * 1.3)
     }
   },
@@ -126,7 +160,8 @@ const PAINTERS = {
     return (x, y) => {
       for (const { x: at, y: line, size } of boats) {
         const [u, v] = [(x - at) / size, (y - line) / size]
-        if (v > -0.32 && v < 0.1 && Math.abs(u) < 1.1 + v * 1.4) return v < -0.2 ? [216, 92, 62] : [44, 60, 82]
+        if (v > -0.32 && v < 0.1 && Math.abs(u) < 1.1 + v * 1.4)
+          return v < -0.2 ? [216, 92, 62] : [44, 60, 82]
         if (u > -0.05 && u < 0.02 && v > -2.1 && v < -0.3) return [60, 48, 40]
         if (u > 0.05 && v > -2 && v < -0.45 && u < (v + 2) * 0.62) return [244, 236, 218]
       }

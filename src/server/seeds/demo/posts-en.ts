@@ -6,7 +6,8 @@ export const POSTS_EN: DemoPost[] = [
     by: 27,
     hours: 0.3,
     title: '',
-    content: 'Four boats waiting for the same wind. I have been on all four of them and they are never in a hurry.',
+    content:
+      'Four boats waiting for the same wind. I have been on all four of them and they are never in a hurry.',
     photo: ['boats', 6],
     alt: 'Four small sailing boats on calm green water under an orange sky',
     likes: 3,
@@ -26,7 +27,10 @@ export const POSTS_EN: DemoPost[] = [
         say(37, 'I needed this word at school and did not have it.'),
         say(30, 'English borrows “face” for it, badly.'),
       ),
-      say(2, '*Nongkrong*. Sitting together somewhere with no purpose at all, and being late home because of it.'),
+      say(
+        2,
+        '*Nongkrong*. Sitting together somewhere with no purpose at all, and being late home because of it.',
+      ),
       say(16, 'From the Malay side: *merajuk*. A sulk that waits to be coaxed.'),
     ],
   },
@@ -60,8 +64,15 @@ export const POSTS_EN: DemoPost[] = [
     alt: 'A full moon with a wide pale halo above the dark line of a hill',
     likes: 21,
     comments: [
-      say(20, 'The halo means thin high cloud. Did it rain the next morning?', say(23, 'It did. My grandmother would have said so too.')),
-      say(40, 'I was looking at exactly this and thought of taking a picture. Thank you for not only thinking.'),
+      say(
+        20,
+        'The halo means thin high cloud. Did it rain the next morning?',
+        say(23, 'It did. My grandmother would have said so too.'),
+      ),
+      say(
+        40,
+        'I was looking at exactly this and thought of taking a picture. Thank you for not only thinking.',
+      ),
     ],
   },
   {
@@ -84,7 +95,8 @@ export const POSTS_EN: DemoPost[] = [
     by: 40,
     hours: 50,
     title: '',
-    content: 'Office at half past seven. I counted the lit windows and then realised that mine was one of them.',
+    content:
+      'Office at half past seven. I counted the lit windows and then realised that mine was one of them.',
     photo: ['city', 8],
     alt: 'Dark office towers at dusk, many of their small windows lit yellow',
     likes: 14,
@@ -109,7 +121,10 @@ export const POSTS_EN: DemoPost[] = [
         23,
         'Three children in a row holding hands, the Moon pulls the first hardest and the last least. They spread out. That is the whole theory.',
         say(7, 'I have three children available. Reporting back.'),
-        say(28, 'And the middle one is the Earth, so she gets pulled away from the last one. My son got it in one go.'),
+        say(
+          28,
+          'And the middle one is the Earth, so she gets pulled away from the last one. My son got it in one go.',
+        ),
       ),
       say(10, 'A rubber band with a knot in the middle. Pull it, and both halves get longer.'),
     ],
@@ -118,12 +133,17 @@ export const POSTS_EN: DemoPost[] = [
     by: 33,
     hours: 110,
     title: 'Dawn in three seconds',
-    content: 'My terrace, forty minutes squeezed together. The best part was hearing the birds start before the light did.',
+    content:
+      'My terrace, forty minutes squeezed together. The best part was hearing the birds start before the light did.',
     isVideo: true,
     alt: 'A time lapse of the sun climbing over dark hills',
     likes: 16,
     comments: [
-      say(5, 'Birds really do begin in the dark, each kind at its own brightness. Could you hear which came first?', say(33, 'One that sounded like a gate. I will record it tomorrow.')),
+      say(
+        5,
+        'Birds really do begin in the dark, each kind at its own brightness. Could you hear which came first?',
+        say(33, 'One that sounded like a gate. I will record it tomorrow.'),
+      ),
       say(37, 'Watched it nine times. That is half a minute of sunrise.'),
     ],
   },
@@ -131,7 +151,8 @@ export const POSTS_EN: DemoPost[] = [
     by: 17,
     hours: 170,
     title: 'Books you finished out of stubbornness',
-    content: 'Not the ones you loved. The ones where you said: I have come this far. Was there a single good page at the end?',
+    content:
+      'Not the ones you loved. The ones where you said: I have come this far. Was there a single good page at the end?',
     likes: 11,
     comments: [
       say(3, 'A two-volume history of canals. The good page was the last one, because of the index.'),
@@ -146,13 +167,18 @@ export const POSTS_EN: DemoPost[] = [
     by: 3,
     hours: 260,
     title: '',
-    content: 'First heavy rain of the season, seen from the bus. Nobody spoke until the second traffic light.',
+    content:
+      'First heavy rain of the season, seen from the bus. Nobody spoke until the second traffic light.',
     photo: ['rain', 6],
     alt: 'Blurred street lamps in many colours behind a window streaked with rain',
     likes: 18,
     comments: [
       say(25, 'From the driver’s seat it looks the same, only with more responsibility.'),
-      say(12, 'This could hang on a wall. I mean that.', say(3, 'It was taken with a phone older than my niece, so please stand far away.')),
+      say(
+        12,
+        'This could hang on a wall. I mean that.',
+        say(3, 'It was taken with a phone older than my niece, so please stand far away.'),
+      ),
     ],
   },
   {
@@ -163,12 +189,23 @@ export const POSTS_EN: DemoPost[] = [
       'I noticed that I run `grep` every single day, and it is older than I am. What tool of yours has outlived all its replacements?',
     poll: {
       question: 'How old is it, roughly?',
-      options: ['Under ten years', 'Ten to twenty-five', 'Older than that', 'It is not software, it is a spoon'],
+      options: [
+        'Under ten years',
+        'Ten to twenty-five',
+        'Older than that',
+        'It is not software, it is a spoon',
+      ],
     },
     likes: 20,
     comments: [
-      say(24, 'A spreadsheet from 2009 that our whole cooperative depends on. No one dares to open the second sheet.'),
-      say(2, 'A multimeter with a needle. Digital ones tell you a number, a needle tells you that it is trembling.'),
+      say(
+        24,
+        'A spreadsheet from 2009 that our whole cooperative depends on. No one dares to open the second sheet.',
+      ),
+      say(
+        2,
+        'A multimeter with a needle. Digital ones tell you a number, a needle tells you that it is trembling.',
+      ),
       say(40, 'Voted spoon.'),
     ],
   },
@@ -176,7 +213,8 @@ export const POSTS_EN: DemoPost[] = [
     by: 23,
     hours: 700,
     title: 'It breathes, slowly',
-    content: 'Two days of watching from a safe ridge, on the far side of the wind. The white part is mostly water.',
+    content:
+      'Two days of watching from a safe ridge, on the far side of the wind. The white part is mostly water.',
     photo: ['volcano', 6],
     alt: 'A cone-shaped volcano with a pale plume bending to the right above a belt of cloud',
     likes: 29,
@@ -184,7 +222,10 @@ export const POSTS_EN: DemoPost[] = [
       say(
         31,
         'How do you tell steam from ash at that distance?',
-        say(23, 'By what it does. Steam thins out and vanishes. Ash keeps its colour and comes down on your lunch.'),
+        say(
+          23,
+          'By what it does. Steam thins out and vanishes. Ash keeps its colour and comes down on your lunch.',
+        ),
       ),
       say(11, 'From our side of the mountain we plant by that plume. When it leans east, we wait.'),
     ],
@@ -193,11 +234,15 @@ export const POSTS_EN: DemoPost[] = [
     by: 27,
     hours: 1300,
     title: 'A harbour rule I never broke',
-    content: 'Never thank the tug before the last line is off. Do you have a small superstition from your work that turned out to be sense?',
+    content:
+      'Never thank the tug before the last line is off. Do you have a small superstition from your work that turned out to be sense?',
     likes: 22,
     comments: [
       say(18, 'Nurses never say that a night is quiet. Aloud, I mean.'),
-      say(2, 'Always one hand in the pocket near high voltage. It sounds like style, but it keeps the current away from the heart.'),
+      say(
+        2,
+        'Always one hand in the pocket near high voltage. It sounds like style, but it keeps the current away from the heart.',
+      ),
       say(12, 'Never ship on a Friday. We call it policy so that it does not sound like fear.'),
     ],
   },
@@ -209,18 +254,31 @@ export const POSTS_EN: DemoPost[] = [
     photo: ['sea', 8],
     alt: 'The sun low over a calm sea, its light a broken path on the water',
     likes: 24,
-    comments: [say(27, 'Slower than walking and much better for the knees.'), say(35, 'Kalau begini tenang, ikan pun tidur.')],
+    comments: [
+      say(27, 'Slower than walking and much better for the knees.'),
+      say(35, 'Kalau begini tenang, ikan pun tidur.'),
+    ],
   },
   {
     by: 17,
     hours: 8000,
     title: 'Should a vote be secret in a small club?',
     content: 'Our reading circle has eleven members and one hard decision. Hands, or paper in a hat?',
-    poll: { question: 'What would you choose?', options: ['Raised hands', 'Paper in a hat', 'Talk until all agree'] },
+    poll: {
+      question: 'What would you choose?',
+      options: ['Raised hands', 'Paper in a hat', 'Talk until all agree'],
+    },
     likes: 13,
     comments: [
-      say(30, 'Paper. Not because anyone would be angry, but because two people would look around before raising their hand.'),
-      say(3, 'Talking until all agree means that the one with the most free evenings wins.', say(17, 'You have met our circle, then.')),
+      say(
+        30,
+        'Paper. Not because anyone would be angry, but because two people would look around before raising their hand.',
+      ),
+      say(
+        3,
+        'Talking until all agree means that the one with the most free evenings wins.',
+        say(17, 'You have met our circle, then.'),
+      ),
     ],
   },
 ]

@@ -66,7 +66,10 @@ async function readGroup(slug: string, names: string[]): Promise<DemoGroup> {
     // A translation comes after its original.
     versions: [
       original.version,
-      ...others.map((version) => ({ ...version, days: Math.min(version.days, original.version.days * 0.98) })),
+      ...others.map((version) => ({
+        ...version,
+        days: Math.min(version.days, original.version.days * 0.98),
+      })),
     ],
     comments: JSON.parse(comments) as ArticleComment[],
   }
@@ -92,13 +95,20 @@ async function readVersion(slug: string, language: Language): Promise<ReadFile> 
         return [line.slice(0, at).trim(), unquoted(line.slice(at + 1).trim())]
       }),
   )
-  const [author, days] = [Number.parseInt(head.get('author') ?? '', 10), Number.parseFloat(head.get('days') ?? '')]
+  const [author, days] = [
+    Number.parseInt(head.get('author') ?? '', 10),
+    Number.parseFloat(head.get('days') ?? ''),
+  ]
   const [title = '', tags = ''] = [head.get('title'), head.get('tags')]
-  if (title === '' || !(author > 0) || !(days > 0)) throw new Error(`demo: ${name} lacks title, author or days`)
+  if (title === '' || !(author > 0) || !(days > 0))
+    throw new Error(`demo: ${name} lacks title, author or days`)
   const version = {
     language,
     title,
-    tags: tags.split(',').map((tag) => tag.trim().toLowerCase().split(' ').join('-')).filter((tag) => tag !== ''),
+    tags: tags
+      .split(',')
+      .map((tag) => tag.trim().toLowerCase().split(' ').join('-'))
+      .filter((tag) => tag !== ''),
     author,
     days,
     source: whole.slice(end + '\n---\n'.length).trim(),

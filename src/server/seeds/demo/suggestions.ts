@@ -1,7 +1,10 @@
 import type { Language } from '../../../contract/messages.ts'
 
 /** Who suggested the last paragraph that an article has by now: the first of them that did not write the article. */
-export const ACCEPTED = { editors: [12, 23], summary: 'A last paragraph, so that it doesn’t stop so suddenly' }
+export const ACCEPTED = {
+  editors: [12, 23],
+  summary: 'A last paragraph, so that it doesn’t stop so suddenly',
+}
 
 export interface DemoSuggestion {
   slug: string

@@ -7,7 +7,14 @@ export type RowHistory = { table: string; row: string; days: number } & (
 
 export const ROW_HISTORY: RowHistory[] = [
   { table: 'Members of ASEAN', row: 'TL', days: 30.2, act: 'added' },
-  { table: 'Famous mathematical constants', row: 'Golden ratio', days: 21.6, act: 'changed', column: 2, was: 1.618 },
+  {
+    table: 'Famous mathematical constants',
+    row: 'Golden ratio',
+    days: 21.6,
+    act: 'changed',
+    column: 2,
+    was: 1.618,
+  },
   { table: 'Warisan Dunia di Indonesia', row: 'Sumbu Kosmologis Yogyakarta', days: 9.4, act: 'added' },
   { table: 'Negeri-negeri di Malaysia', row: 'Melaka', days: 1.3, act: 'changed', column: 2, was: 1664 },
 ]

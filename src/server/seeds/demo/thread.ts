@@ -57,28 +57,30 @@ export function threadRows(
   visit(comments, null)
   // A stable order: what answers within the same moment stays behind what it answers.
   const inTime = placed.toSorted((one, other) => one.at.getTime() - other.at.getTime())
-  return inTime.map((one, place) => {
-    const above = one.parent?.row
-    const id = highest + 1 + place
-    const isDeepest = above !== undefined && above.level >= LEVELS
-    one.row = {
-      id,
-      parentId: isDeepest ? above.parentId : (above?.id ?? null),
-      rootId: above?.rootId ?? id,
-      answeredId: above?.id ?? null,
-      level: isDeepest ? LEVELS : (above?.level ?? 0) + 1,
-      by: one.comment.by,
-      text: one.comment.text,
-      at: one.at,
-      replies: 0,
-    }
-    return one.row
-  }).map((row, _, rows) => ({
-    ...row,
-    replies: rows.filter(
-      (other) => other.id !== row.id && (other.parentId === row.id || other.rootId === row.id),
-    ).length,
-  }))
+  return inTime
+    .map((one, place) => {
+      const above = one.parent?.row
+      const id = highest + 1 + place
+      const isDeepest = above !== undefined && above.level >= LEVELS
+      one.row = {
+        id,
+        parentId: isDeepest ? above.parentId : (above?.id ?? null),
+        rootId: above?.rootId ?? id,
+        answeredId: above?.id ?? null,
+        level: isDeepest ? LEVELS : (above?.level ?? 0) + 1,
+        by: one.comment.by,
+        text: one.comment.text,
+        at: one.at,
+        replies: 0,
+      }
+      return one.row
+    })
+    .map((row, _, rows) => ({
+      ...row,
+      replies: rows.filter(
+        (other) => other.id !== row.id && (other.parentId === row.id || other.rootId === row.id),
+      ).length,
+    }))
 }
 
 export interface Member {
@@ -89,7 +91,13 @@ export interface Member {
 /** Members who were there by then, in a new order, some left out, at most so many; each with a moment of their own. */
 export function someOf(
   members: readonly Member[],
-  { count, but, from, until, random }: { count: number; but: readonly number[]; from: Date; until: Date; random: Random },
+  {
+    count,
+    but,
+    from,
+    until,
+    random,
+  }: { count: number; but: readonly number[]; from: Date; until: Date; random: Random },
 ): { id: number; at: Date }[] {
   const mixed = members
     .filter(({ id, createdAt }) => !but.includes(id) && createdAt < until)
