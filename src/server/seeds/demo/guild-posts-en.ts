@@ -1,4 +1,4 @@
-import type { DemoGuildPost } from './guild-posts.ts'
+import type { DemoGuildPost } from './post-types.ts'
 import { say } from './say.ts'
 
 export const GUILD_POSTS_EN: DemoGuildPost[] = [

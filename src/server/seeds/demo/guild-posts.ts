@@ -2,21 +2,8 @@ import type { Language } from '../../../contract/messages.ts'
 import { GUILD_POSTS_EN } from './guild-posts-en.ts'
 import { GUILD_POSTS_ID } from './guild-posts-id.ts'
 import { GUILD_POSTS_MY } from './guild-posts-my.ts'
+import type { DemoGuildPost } from './post-types.ts'
 import type { DemoComment } from './thread.ts'
-
-export interface DemoGuildPost {
-  /** The name of the guild. */
-  guild: string
-  /** The number of a person: whoever writes in a guild is in it. */
-  by: number
-  /** Before the end of the seeded past. */
-  hours: number
-  title: string
-  content: string
-  poll?: { question: string; options: string[] }
-  likes: number
-  comments: DemoComment[]
-}
 
 /** What members of the demo's guilds said to each other, the oldest first. */
 export const DEMO_GUILD_POSTS: (DemoGuildPost & { language: Language })[] = [

@@ -1,4 +1,4 @@
-import type { DemoPost } from './posts.ts'
+import type { DemoPost } from './post-types.ts'
 import { say } from './say.ts'
 
 export const POSTS_EN: DemoPost[] = [
