@@ -63,7 +63,7 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     'my',
     'Wei Ling',
     'Chong',
-    'w1',
+    'w35',
     'Farmasi di Ipoh. Percaya satu gambar rajah lebih baik daripada tiga perenggan.',
   ),
   person(
@@ -128,13 +128,13 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     'Ahli botani. Pernah berkemah sembilan hari menunggu sekuntum bunga.',
   ),
   person('id', 'Nadia', 'Kusuma', 'w10', 'Guru SD di pulau kecil. Perpustakaan kami datang naik perahu.'),
-  person('en', 'Leah', 'Novak', 'w0', 'Seismologist. Yes, I felt that one too.'),
+  person('en', 'Leah', 'Novak', 'w29', 'Seismologist. Yes, I felt that one too.'),
   person('id', 'Rizky', 'Siregar', 'm13', 'Menulis kode terbuka sejak kuliah, membuka isu sejak lahir.'),
   person(
     'my',
     'Ravi',
     'Selvam',
-    'm20',
+    'm19',
     'Pemandu bas ekspres. Saya baca semasa berhenti, bukan semasa memandu.',
   ),
   person('id', 'Intan', 'Maharani', 'w23', 'Pengelola warung kopi dan rak buku tukar di Bandung.'),
@@ -142,7 +142,7 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     'en',
     'Samuel',
     'Costa',
-    'm19',
+    'm20',
     'Retired harbour pilot. I still look at the water before the weather report.',
   ),
   person(
