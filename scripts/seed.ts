@@ -8,17 +8,23 @@ import { migrate } from '../src/server/platform/migrate.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
 import { seedSite } from '../src/server/seed.ts'
 
-/** npm run seed -- [--scale 1] [--seed 1] [--until 2026-11-01]: works while a site is running too. */
+/**
+ * npm run seed: the demo that was written by hand, up to this minute.
+ * npm run seed -- --scale 1 [--seed 1] [--until 2026-11-01]: a community of any size, to measure with.
+ * Both work while a site is running too.
+ */
 const { values } = parseArgs({
   options: {
-    scale: { type: 'string', default: '1' },
+    scale: { type: 'string' },
     seed: { type: 'string', default: '1' },
-    until: { type: 'string', default: new Date().toISOString().slice(0, 10) },
+    until: { type: 'string' },
   },
 })
-const scale = Number(values.scale)
+const isDemo = values.scale === undefined
+const scale = Number(values.scale ?? '1')
 const seed = Number(values.seed)
-const until = new Date(values.until)
+const now = new Date().toISOString()
+const until = new Date(values.until ?? (isDemo ? now : now.slice(0, 10)))
 if (!(scale > 0) || !Number.isInteger(seed) || Number.isNaN(until.getTime())) {
   console.error(
     'seed: --scale takes a number above 0, --seed a whole number, --until a date such as 2026-11-01',
@@ -40,6 +46,7 @@ try {
     random: createRandom(seed),
     until,
     files: openFiles(config),
+    isDemo,
   })
   const counts = Object.entries(made).map(([noun, count]) => `${count} ${noun}`)
   console.log(`Seeded ${counts.join(', ')} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)

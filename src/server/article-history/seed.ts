@@ -1,6 +1,8 @@
-import { DAY_MS, addMs } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import type { Seeding } from '../platform/seeding.ts'
-import { insertSuggestion, type SeededSuggestion } from './seed-queries.ts'
+import { demoGroups } from '../seeds/demo/read-articles.ts'
+import { OPEN_SUGGESTIONS } from '../seeds/demo/suggestions.ts'
+import { insertAccepted, insertOpen, insertSuggestion, type SeededSuggestion } from './seed-queries.ts'
 
 const SUGGESTIONS: (Omit<SeededSuggestion, 'at'> & { daysAgo: number })[] = [
   {
@@ -25,7 +27,23 @@ const SUGGESTIONS: (Omit<SeededSuggestion, 'at'> & { daysAgo: number })[] = [
 ]
 
 /** A few edits that readers have suggested, one of them left without an answer. */
-export async function seedSuggestions({ client, until }: Seeding): Promise<void> {
+export async function seedSuggestions(seeding: Seeding): Promise<void> {
+  const { client, until } = seeding
+  if (seeding.isDemo === true) return seedDemo(seeding)
   for (const { daysAgo, ...suggestion } of SUGGESTIONS)
     await insertSuggestion(client, { ...suggestion, at: addMs(until, -daysAgo * DAY_MS) })
+}
+
+/** Those of the demo are about what its articles say. */
+async function seedDemo({ client, until }: Seeding): Promise<void> {
+  await insertAccepted(client)
+  const groups = await demoGroups()
+  for (const { slug, language, by, hours, summary, change } of OPEN_SUGGESTIONS) {
+    const versions = groups.find((group) => group.slug === slug)?.versions ?? []
+    const version = versions.find((one) => one.language === language)
+    if (version === undefined || !version.source.includes(change[0])) continue
+    const source = version.source.replace(change[0], change[1])
+    const at = addMs(until, -hours * HOUR_MS)
+    await insertOpen(client, { title: version.title, language, by, source, summary, at })
+  }
 }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Member } from '../seeds/demo/thread.ts'
 
 /** Counters and sequences, calculated once from the rows themselves. */
 export async function countRows(client: Client, groups: number, until: Date): Promise<void> {
@@ -44,5 +45,38 @@ export async function countRows(client: Client, groups: number, until: Date): Pr
        ('contributors', (select count(*) from contributors)),
        ('visitors', (select coalesce(sum(visitors), 0) from site_days where day <= $2))`,
     [groups, until],
+  )
+}
+
+export async function listMembers(client: Client): Promise<Member[]> {
+  const { rows } = await client.query<Member>(
+    'select id::int, created_at as "createdAt" from users order by id',
+  )
+  return rows
+}
+
+export async function highestId(client: Client, table: 'comments' | 'media'): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${table}`)
+  return rows[0]?.id ?? 0
+}
+
+export async function continueMediaIds(client: Client): Promise<void> {
+  await client.query(
+    "select setval(pg_get_serial_sequence('media', 'id'), coalesce((select max(id) from media), 1))",
+  )
+}
+
+/** Somebody came on every day of two years, more and more of them. */
+export async function fillSiteDays(client: Client, until: Date): Promise<void> {
+  await client.query(
+    `insert into site_days (day, visitors, edits)
+     select day::date, 9 + (730 - age) / 6 + (age * 7919) % 23, 0
+     from generate_series(0, 729) as age, lateral (select $1::date - age) as d (day)
+     on conflict (day) do update set visitors = greatest(site_days.visitors, excluded.visitors)`,
+    [until],
+  )
+  await client.query(
+    `update site_counters set value = (select sum(visitors) from site_days where day <= $1) where name = 'visitors'`,
+    [until],
   )
 }

@@ -14,7 +14,7 @@ export interface SeededCollection extends Omit<KeptTable, 'columns' | 'rows'> {
 }
 
 /** A collection with its rows, the beginning of its history, its place and its likes. */
-export async function insertSeeded(client: Client, seeded: SeededCollection): Promise<void> {
+export async function insertSeeded(client: Client, seeded: SeededCollection): Promise<number> {
   const { authorId, columns, rows, likers, createdAt, likedAt } = seeded
   const { rows: made } = await client.query<{ id: number }>(
     `insert into collections (author_id, state, title, description, category, language, tags, licence, editing, columns,
@@ -60,6 +60,80 @@ export async function insertSeeded(client: Client, seeded: SeededCollection): Pr
   await client.query(
     `insert into object_counters (object_type, object_id, likes, attention) values ('collection', $1, $2, 3 * $2::int)`,
     [id, likers.length],
+  )
+  return id
+}
+
+/** A row of a collection, named by its first cell, and a moment at which the collection got its second version. */
+export interface RowChange {
+  id: number
+  key: string
+  row: string
+  at: Date
+}
+
+/** The row was not there at first. */
+export async function tellAdded(client: Client, { id, key, row, at }: RowChange): Promise<void> {
+  await client.query(
+    `with later as (
+       update collection_rows set updated_at = $4 where collection_id = $1 and cells ->> $2 = $3 returning id),
+     told as (
+       update collection_row_versions v set act = 'added', from_version = 2, created_at = $4 from later
+       where v.collection_id = $1 and v.row_id = later.id),
+     began as (
+       update collection_changes set rows = rows - 1, row_count = row_count - 1 where collection_id = $1),
+     changed as (
+       update collections set version = 2, updated_at = $4 where id = $1 returning *)
+     insert into collection_changes (collection_id, version, act, row_id, rows, row_count, editor_id, created_at)
+     select $1, 2, 'row-added', later.id, 1, row_count, author_id, $4 from changed, later`,
+    [id, key, row, at],
+  )
+}
+
+/** The row said something else at first. */
+export async function tellChanged(
+  client: Client,
+  { id, key, row, at }: RowChange,
+  was: RowValues,
+): Promise<void> {
+  await client.query(
+    `with later as (
+       update collection_rows set version = 2, updated_at = $4
+       where collection_id = $1 and cells ->> $2 = $3 returning *),
+     before as (
+       update collection_row_versions v set cells = v.cells || $5::jsonb, until_version = 2 from later
+       where v.collection_id = $1 and v.row_id = later.id),
+     told as (
+       insert into collection_row_versions
+         (collection_id, row_id, version, act, cells, source_url, editor_id, from_version, created_at)
+       select $1, id, 2, 'changed', cells, source_url, editor_id, 2, $4 from later),
+     changed as (
+       update collections set version = 2, updated_at = $4 where id = $1 returning *)
+     insert into collection_changes (collection_id, version, act, row_id, rows, row_count, editor_id, created_at)
+     select $1, 2, 'row-changed', later.id, 1, row_count, author_id, $4 from changed, later`,
+    [id, key, row, at, JSON.stringify(was)],
+  )
+}
+
+export interface SeededRowSuggestion extends Omit<RowChange, 'row'> {
+  by: number
+  summary: string
+  cells: RowValues
+  /** None where a row is to be added. */
+  row: string | null
+  source: string | null
+}
+
+export async function insertRowSuggestion(client: Client, suggestion: SeededRowSuggestion): Promise<void> {
+  const { id, by, summary, cells, key, row, source, at } = suggestion
+  await client.query(
+    `insert into collection_suggestions
+       (collection_id, kind, row_id, base_version, cells, has_source, source_url, author_id, summary, created_at)
+     select c.id, case when $3::text is null then 'add' else 'change' end, r.id, r.version, $4::jsonb,
+       $5::text is not null, $5, $6, $7, $8
+     from collections c left join collection_rows r on r.collection_id = c.id and r.cells ->> $2 = $3
+     where c.id = $1 and c.author_id <> $6`,
+    [id, key, row, JSON.stringify(cells), source, by, summary, at],
   )
 }
 

@@ -5,15 +5,24 @@ import { TABLES_EN } from '../seeds/tables-en.ts'
 import { TABLES_ID } from '../seeds/tables-id.ts'
 import { TABLES_MY } from '../seeds/tables-my.ts'
 import { arrangeColumns, cellsIn, NO_COLUMNS } from './columns.ts'
+import { demoKeeper, seedTableLife } from './seed-demo.ts'
 import { indexSeeded, insertSeeded, type SeededCollection } from './seed-queries.ts'
 
 const TABLES = [...TABLES_EN, ...TABLES_ID, ...TABLES_MY]
 const FIRST_DAYS_AGO = 60
 
 /** Each of the tables once, whatever the scale: what is true is true once. */
-export async function seedCollections({ client, until }: Seeding, people: number): Promise<number> {
+export async function seedCollections(seeding: Seeding, people: number): Promise<number> {
+  const { client, until, isDemo } = seeding
   if (people < 2) return 0
-  for (const [index, table] of TABLES.entries()) await insertSeeded(client, plan(table, index, people, until))
+  const made = []
+  for (const [index, table] of TABLES.entries()) {
+    const planned = plan(table, index, people, until)
+    const own = isDemo === true ? { authorId: demoKeeper(table.language, index) } : {}
+    const seeded = withoutOwner({ ...planned, ...own })
+    made.push({ ...seeded, id: await insertSeeded(client, seeded) })
+  }
+  if (isDemo === true) await seedTableLife(seeding, made)
   await indexSeeded(client)
   return TABLES.length
 }
@@ -31,9 +40,7 @@ function plan(table: KeptTable, index: number, people: number, until: Date): See
   const rows = table.rows.map((values) =>
     cellsIn(columns, Object.fromEntries(columns.map(({ key }, nr) => [key, values[nr] ?? null]))),
   )
-  const likers = Array.from({ length: Math.min(people, 3 + random.int(14)) }, (_, nr) => 1 + nr).filter(
-    (person) => person !== authorId,
-  )
+  const likers = Array.from({ length: Math.min(people, 3 + random.int(14)) }, (_, nr) => 1 + nr)
   const { title, description, language, category, tags, source } = table
   return {
     title,
@@ -50,4 +57,8 @@ function plan(table: KeptTable, index: number, people: number, until: Date): See
     createdAt,
     likedAt: addMs(createdAt, 20 * HOUR_MS),
   }
+}
+
+function withoutOwner(seeded: SeededCollection): SeededCollection {
+  return { ...seeded, likers: seeded.likers.filter((person) => person !== seeded.authorId) }
 }

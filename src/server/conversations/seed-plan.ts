@@ -40,7 +40,7 @@ const AGO_MS = [
 /** The first person has an inbox with something of everything; the others talk with each other. */
 export function planTalks(
   people: readonly SeededPerson[],
-  { random, until, scale }: { random: Random; until: Date; scale: number },
+  { random, until, scale, isDemo }: { random: Random; until: Date; scale: number; isDemo?: boolean },
 ): PlannedTalk[] {
   const [first, ...others] = people
   if (first === undefined || others.length < 2) return []
@@ -59,7 +59,18 @@ export function planTalks(
   const groups = Math.min(MOST_GROUPS, Math.round(GROUPS_AT_SCALE_1 * scale))
   for (let number = 0; number < groups; number++)
     talks.push(...planGroup(planner, random.pick(others), others, HOUR_MS + 40 * DAY_MS * random.next()))
-  return talks
+  return isDemo === true ? eachOnce(talks) : talks
+}
+
+/** Nobody has two conversations with the same words: those that would repeat them did not happen. */
+function eachOnce(talks: readonly PlannedTalk[]): PlannedTalk[] {
+  const heard = new Set<string>()
+  return talks.filter(({ members, said }) => {
+    const marks = members.map(({ id }) => `${id} ${said[0]?.text ?? ''}`)
+    if (marks.some((mark) => heard.has(mark))) return false
+    for (const mark of marks) heard.add(mark)
+    return true
+  })
 }
 
 interface Planner {

@@ -8,9 +8,9 @@ import { continueIds, indexMessages, listPeople } from './seed-queries.ts'
 
 /** Talks of the last two months, and how far everybody has read. */
 export async function seedConversations(seeding: Seeding): Promise<number> {
-  const { client, scale, until } = seeding
+  const { client, scale, until, isDemo = false } = seeding
   const people = await listPeople(client)
-  const talks = number(planTalks(people, { random: createRandom(616_161), until, scale }))
+  const talks = number(planTalks(people, { random: createRandom(616_161), until, scale, isDemo }))
   if (talks.length === 0) return 0
   const copy = (table: string, columns: string, rows: (talk: NumberedTalk) => Cell[][]) =>
     copyRows(client, table, columns.split(' '), talks.flatMap(rows))

@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 
 export interface SeededGuild {
   id: number
+  name: string
   isListed: boolean
   isNsfw: boolean
   createdAt: Date
@@ -13,7 +14,7 @@ const MOST_WRITERS = 120
 
 export async function listSeededGuilds(client: Client): Promise<SeededGuild[]> {
   const { rows } = await client.query<SeededGuild>(
-    `select g.id::int, not g.is_private as "isListed", g.is_nsfw as "isNsfw", g.created_at as "createdAt",
+    `select g.id::int, g.name, not g.is_private as "isListed", g.is_nsfw as "isNsfw", g.created_at as "createdAt",
        array(select m.user_id::int from guild_members m where m.guild_id = g.id
          order by m.rank, m.joined_at, m.user_id limit ${MOST_WRITERS}) as members
      from guilds g order by g.id`,

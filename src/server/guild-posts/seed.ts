@@ -1,12 +1,13 @@
-import type { Language } from '../../contract/messages.ts'
 import { POINTS, ranksOfGuildPost } from '../content/ranks.ts'
 import { toLiteText } from '../lite-text/public.ts'
 import { indexWords } from '../page-posts/public.ts'
 import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
+import { COMMENT_COLUMNS, commentCells } from '../seeds/demo/comment-rows.ts'
 import { GUILD_TALKS } from '../seeds/guild-talks.ts'
-import { REPLIES, TALKS, type Talk } from '../seeds/talks.ts'
+import { REPLIES, TALKS } from '../seeds/talks.ts'
+import { planDemo, type Planned } from './seed-demo.ts'
 import {
   highestId,
   listSeededGuilds,
@@ -22,26 +23,16 @@ const BIG_EVERY = 9
 const POLL_DAYS = 7
 const LANGUAGES = ['en', 'id', 'my'] as const
 
-interface Planned extends Talk {
-  id: number
-  guild: SeededGuild
-  authorId: number
-  language: Language
-  createdAt: Date
-  isNsfw: boolean
-  /** Members who liked it, the first of them also voted and said something. */
-  liked: number[]
-  voted: number[]
-  said: number[]
-}
-
 /** Posts of members in their guilds, with the reactions of their mates. */
 export async function seedGuildPosts(seeding: Seeding): Promise<number> {
   const { client, scale } = seeding
   const guilds = (await listSeededGuilds(client)).filter(({ members }) => members.length > 1)
-  const posts = guilds.length === 0 ? 0 : Math.max(guilds.length, Math.round(POSTS_AT_SCALE_1 * scale))
   const firstId = await highestId(client, 'page_posts')
-  const plan = (nr: number) => planPost(seeding, guilds, { nr, posts, firstId })
+  const written = seeding.isDemo === true ? await planDemo(seeding, guilds, firstId) : undefined
+  const posts =
+    written?.length ??
+    (guilds.length === 0 ? 0 : Math.max(guilds.length, Math.round(POSTS_AT_SCALE_1 * scale)))
+  const plan = (nr: number) => written?.[nr - 1] ?? planPost(seeding, guilds, { nr, posts, firstId })
   await withoutCounting(client, () =>
     withoutIndexes(client, ['guild_post_places'], () => write(seeding, posts, plan)),
   )
@@ -108,27 +99,38 @@ async function write(
     },
   )
   await copy('polls', 'post_id question options counts results ends_at', pollRows)
-  await copy('poll_votes', 'post_id user_id option weight created_at', ({ id, poll, voted, createdAt }) =>
-    voted.map((person): Cell[] => [id, person, choiceOf(person, poll), 1, createdAt]),
+  await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>
+    post.voted.map((person): Cell[] => [post.id, person, choiceOf(person, post), 1, heardAt(post, person)]),
   )
   await copy('object_counters', 'object_type object_id likes comments attention', (post) => [
-    ['page-post', post.id, post.liked.length, post.said.length, attentionOf(post)],
+    ['page-post', post.id, post.liked.length, post.thread?.length ?? post.said.length, attentionOf(post)],
   ])
-  await copy('likes', 'object_type object_id user_id weight created_at', ({ id, liked, createdAt }) =>
-    liked.map((person): Cell[] => ['page-post', id, person, 1, createdAt]),
+  await copy('likes', 'object_type object_id user_id weight created_at', (post) =>
+    post.liked.map((person): Cell[] => ['page-post', post.id, person, 1, heardAt(post, person)]),
   )
+  await copyRows(client, 'comments', COMMENT_COLUMNS, eachPost(posts, plan, threadOf))
   let commentId = await highestId(client, 'comments')
   await copy(
     'comments',
     'object_type object_id id root_id level author_id source nodes renderer_version created_at',
-    ({ id, said, language, createdAt }) =>
-      said.map((person, index): Cell[] => {
+    ({ id, said, language, createdAt, thread }) =>
+      (thread === undefined ? said : []).map((person, index): Cell[] => {
         commentId++
         const text = REPLIES[language][(id + index) % REPLIES[language].length] ?? ''
         const at = addMs(createdAt, (index + 1) * 9 * MINUTE_MS)
         const words = [text, nodesOf(text), RENDERER_VERSION]
         return ['page-post', id, commentId, commentId, 1, person, ...words, at > until ? until : at]
       }),
+  )
+}
+
+function heardAt({ heardAt, createdAt }: Planned, person: number): Date {
+  return heardAt?.(person) ?? createdAt
+}
+
+function threadOf({ id, thread = [] }: Planned): Cell[][] {
+  return thread.map((row) =>
+    commentCells(['page-post', id], row, { nodes: nodesOf(row.text), rendererVersion: RENDERER_VERSION }),
   )
 }
 
@@ -144,14 +146,17 @@ function attentionOf({ liked, said, voted }: Planned): number {
   return POINTS.like * liked.length + POINTS.comment * said.length + POINTS.vote * voted.length
 }
 
-/** The first answers more often than the last. */
-function choiceOf(person: number, poll: Talk['poll']): number {
-  return Math.floor((((person * 7919) % 1000) / 1000) ** 1.5 * (poll?.options.length ?? 1))
+/** The first answers more often than the last, in a poll of the demo any of them. */
+function choiceOf(person: number, { id, poll, thread }: Planned): number {
+  const options = poll?.options.length ?? 1
+  const choice = Math.floor((((person * 7919) % 1000) / 1000) ** 1.5 * options)
+  return thread === undefined ? choice : (choice + id) % options
 }
 
-function pollRows({ id, poll, voted, createdAt }: Planned): Cell[][] {
+function pollRows(post: Planned): Cell[][] {
+  const { id, poll, voted, createdAt } = post
   if (poll === undefined) return []
-  const counts = poll.options.map((_, nr) => voted.filter((person) => choiceOf(person, poll) === nr).length)
+  const counts = poll.options.map((_, nr) => voted.filter((person) => choiceOf(person, post) === nr).length)
   const options = `{${poll.options.map((option) => JSON.stringify(option)).join(',')}}`
   return [
     [id, poll.question, options, `{${counts.join(',')}}`, 'always', addMs(createdAt, POLL_DAYS * DAY_MS)],

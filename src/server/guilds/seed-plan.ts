@@ -9,6 +9,10 @@ export interface Community {
   until: Date
   /** Who owns which guild; nobody owns two. */
   owners: readonly number[]
+  /** In the demo, who has written in a guild, its owner first: they were there from the beginning. */
+  writers?: (guild: string) => number[]
+  /** In the demo, who understands what is said in a guild. */
+  mayJoin?: (guild: string, person: number) => boolean
 }
 
 export interface PlannedGuild extends SeededGuild {
@@ -30,6 +34,8 @@ export interface PlannedMember {
 /** Most guilds are small, and none is larger than a plan without payment allows but the first. */
 const MOST_MEMBERS = 160
 const OLDEST_DAYS = 240
+/** Guilds of the demo are so much older: what is said in them goes back that far. */
+const DEMO_DAYS = 60
 const MESSAGES = [
   'I read along for weeks. May I join?',
   'Boleh ikut belajar di sini?',
@@ -49,15 +55,20 @@ export function chooseOwners(guilds: number, people: number, first: number): num
 }
 
 /** The same number gives the same guild, so that it is made again for each table and never kept. */
-export function planGuild({ people, until, owners }: Community, id: number): PlannedGuild {
+export function planGuild(community: Community, id: number): PlannedGuild {
+  const { people, until, owners } = community
   const random = createRandom(19_000 + id * 7919)
   const ownerId = owners[id - 1] ?? 1
-  const createdAt = addMs(until, -(10 + random.int(OLDEST_DAYS)) * DAY_MS)
-  const ids = id === 1 ? everybody(people, ownerId) : some(random, people, ownerId)
+  const days = 10 + random.int(OLDEST_DAYS) + (community.writers === undefined ? 0 : DEMO_DAYS)
+  const createdAt = addMs(until, -days * DAY_MS)
+  const written = GUILDS[id - 1]?.name ?? ''
+  const first = community.writers?.(written) ?? [ownerId]
+  const mayJoin = (person: number) => community.mayJoin?.(written, person) ?? true
+  const ids = id === 1 ? everybody(people, first) : some(random, people, first, mayJoin)
   const members = ids.map((userId, at) => ({
     userId,
     rank: rankAt(at, ids.length),
-    joinedAt: at === 0 ? createdAt : between(createdAt, until, at / ids.length),
+    joinedAt: at < first.length ? addMs(createdAt, at * DAY_MS) : between(createdAt, until, at / ids.length),
   }))
   const guild = textsOf(random, id)
   return {
@@ -67,7 +78,7 @@ export function planGuild({ people, until, owners }: Community, id: number): Pla
     createdAt,
     members,
     isNsfw: id > GUILDS.length && random.int(40) === 0,
-    requests: requestsFor(random, guild, new Set(ids), { people, until }),
+    requests: requestsFor(random, guild, new Set(ids), community),
   }
 }
 
@@ -92,14 +103,24 @@ function textsOf(random: Random, id: number): SeededGuild {
   }
 }
 
-function everybody(people: number, ownerId: number): number[] {
-  return [ownerId, ...Array.from({ length: people }, (_, n) => n + 1).filter((id) => id !== ownerId)]
+function everybody(people: number, first: number[]): number[] {
+  return [...first, ...Array.from({ length: people }, (_, n) => n + 1).filter((id) => !first.includes(id))]
 }
 
-function some(random: Random, people: number, ownerId: number): number[] {
-  const size = Math.min(Math.floor(people * 0.7), 4 + Math.floor(MOST_MEMBERS * random.next() ** 4))
-  const members = new Set([ownerId])
-  while (members.size < size) members.add(1 + random.int(people))
+function some(
+  random: Random,
+  people: number,
+  first: number[],
+  mayJoin: (person: number) => boolean,
+): number[] {
+  const own = 4 + Math.floor(MOST_MEMBERS * random.next() ** 4)
+  const size = Math.min(Math.floor(people * 0.7), first.length > 1 ? first.length + 6 + (own % 9) : own)
+  const members = new Set(first)
+  // Where not everybody may join there are tries enough, and then fewer members.
+  for (let tries = 0; members.size < size && tries < people * 40; tries++) {
+    const person = 1 + random.int(people)
+    if (mayJoin(person)) members.add(person)
+  }
   return [...members]
 }
 
@@ -113,7 +134,7 @@ function requestsFor(
   random: Random,
   { joinMode }: SeededGuild,
   members: ReadonlySet<number>,
-  { people, until }: Pick<Community, 'people' | 'until'>,
+  { people, until, writers }: Pick<Community, 'people' | 'until' | 'writers'>,
 ): PlannedGuild['requests'] {
   if (joinMode !== 'approval' && joinMode !== 'request') return []
   const asking = new Set(Array.from({ length: 1 + random.int(3) }, () => 1 + random.int(people)))
@@ -121,7 +142,8 @@ function requestsFor(
     .filter((userId) => !members.has(userId))
     .map((userId, at) => ({
       userId,
-      message: random.pick(MESSAGES),
+      // In the demo nobody asks in the words of another.
+      message: writers === undefined ? random.pick(MESSAGES) : (MESSAGES[at] ?? ''),
       createdAt: addMs(until, -(at * 20 + random.int(18) + 1) * HOUR_MS),
     }))
 }

@@ -1,4 +1,6 @@
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
+import { DEMO_GUILD_POSTS, DEMO_OWNERS, demoWriters } from '../seeds/demo/guild-posts.ts'
+import { DEMO_SPEAKERS } from '../seeds/demo/people.ts'
 import { GUILDS } from '../seeds/guilds.ts'
 import { chooseOwners, planGuild, type Community, type PlannedGuild } from './seed-plan.ts'
 import { continueGuildIds, findBigOwner, settleTimes, writeLog } from './seed-queries.ts'
@@ -6,10 +8,13 @@ import { continueGuildIds, findBigOwner, settleTimes, writeLog } from './seed-qu
 const GUILDS_AT_SCALE_1 = 10
 
 /** Guilds with their members, rules, requests and logs; what is posted in them is seeded by guild-posts. */
-export async function seedGuilds({ client, scale, until }: Seeding, people: number): Promise<number> {
+export async function seedGuilds(seeding: Seeding, people: number): Promise<number> {
+  const { client, scale, until, isDemo } = seeding
   const guilds = Math.min(people, Math.max(GUILDS.length, Math.round(GUILDS_AT_SCALE_1 * scale)))
-  const owners = chooseOwners(guilds, people, await findBigOwner(client))
-  const community: Community = { guilds, people, until, owners }
+  const community: Community =
+    isDemo === true
+      ? { guilds: GUILDS.length, people, until, ...DEMO }
+      : { guilds, people, until, owners: chooseOwners(guilds, people, await findBigOwner(client)) }
   const copy = (table: string, columns: string, rows: (guild: PlannedGuild) => Iterable<Cell[]>) =>
     copyRows(client, table, columns.split(' '), eachGuild(community, rows))
 
@@ -36,7 +41,14 @@ export async function seedGuilds({ client, scale, until }: Seeding, people: numb
   )
   await writeLog(client, until)
   await continueGuildIds(client)
-  return guilds
+  return community.guilds
+}
+
+const DEMO = {
+  owners: GUILDS.map(({ name }) => DEMO_OWNERS[name] ?? 1),
+  writers: demoWriters,
+  mayJoin: (guild: string, person: number) =>
+    DEMO_SPEAKERS.reads(person, DEMO_GUILD_POSTS.find((post) => post.guild === guild)?.language ?? 'en'),
 }
 
 function* eachGuild(community: Community, rows: (guild: PlannedGuild) => Iterable<Cell[]>): Iterable<Cell[]> {

@@ -4,14 +4,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { processImage } from '../media/public.ts'
 import { copyRows, createRandom, type Cell, type Seeding } from '../platform/seeding.ts'
+import { drawDemoPicture, type DemoScene } from '../seeds/demo/paintings.ts'
 import { drawPicture } from '../seeds/pictures.ts'
+import { formsOf, pixelsOf } from '../seeds/svg-picture.ts'
 import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
-import type { Scene } from '../seeds/scenes.ts'
 
 /** Pictures of each scene: drawn once, and stored again for every post that shows them. */
 const PICTURES_A_SCENE = 2
 /** Drawn with ffmpeg beforehand, since not every machine has it. */
 const CLIP = { size: { width: 480, height: 270 }, durationMs: 3000 }
+const WIDTHS = [320, 640, 960, 1600]
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 interface ProcessedMedia {
@@ -24,10 +26,12 @@ interface ProcessedMedia {
 /** The uploads of the posts that show one, with their files. */
 export async function seedMedia({ client, files }: Seeding, community: Community): Promise<void> {
   if (files === undefined) return
-  const loader = await createLoader()
+  const loader = await createLoader(community.written !== undefined)
   try {
     const rows: Cell[][] = []
     const uses: Cell[][] = []
+    // They are compressed while the next ones are drawn.
+    for (const { medium } of community.written ?? []) if (medium !== null) void loader.load(medium)
     for (let id = community.posts; id >= 1 && rows.length < community.photos + community.videos; id--) {
       const post = planPost(community, id)
       if (post.medium === null) continue
@@ -52,10 +56,10 @@ const MEDIA_COLUMNS =
   )
 
 export function mediaIdOf(
-  { photos }: Community,
+  { photos, mediaBefore = 0 }: Community,
   { kind, index }: NonNullable<PlannedPost['medium']>,
 ): number {
-  return 1 + index + (kind === 'image' ? 0 : photos)
+  return mediaBefore + 1 + index + (kind === 'image' ? 0 : photos)
 }
 
 function rowOf(id: number, key: string, post: PlannedPost, processed: ProcessedMedia): Cell[] {
@@ -89,7 +93,8 @@ function keyOf({ seed }: Community, id: number): string {
   return Array.from({ length: 22 }, () => LETTERS[random.int(LETTERS.length)]).join('')
 }
 
-async function createLoader() {
+/** Pictures of the demo are all different: their forms are made here, which takes less time than a decoder of their own. */
+async function createLoader(isDemo: boolean) {
   const folder = await mkdtemp(join(tmpdir(), 'cendekia-seed-'))
   const made = new Map<string, Promise<ProcessedMedia>>()
 
@@ -99,8 +104,11 @@ async function createLoader() {
     return processImage(path, 'jpeg')
   }
 
-  async function draw(scene: Scene, number: number): Promise<ProcessedMedia> {
-    return processPicture(`${scene}-${number}`, await drawPicture(scene, number))
+  async function draw(scene: DemoScene, number: number): Promise<ProcessedMedia> {
+    const picture = await drawDemoPicture(scene, number)
+    if (!isDemo) return processPicture(`${scene}-${number}`, picture)
+    const { forms, ...size } = await formsOf(await pixelsOf(picture), WIDTHS)
+    return { ...size, files: forms }
   }
 
   async function film(): Promise<ProcessedMedia> {
@@ -116,8 +124,8 @@ async function createLoader() {
   }
 
   return {
-    load({ kind, scene, index }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
-      const number = (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
+    load({ kind, scene, index, ...own }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
+      const number = own.number ?? (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
       const name = kind === 'video' ? 'clip' : `${scene} ${number}`
       const found = made.get(name) ?? (kind === 'video' ? film() : draw(scene, number))
       made.set(name, found)

@@ -2,6 +2,8 @@ import type { Language } from '../../contract/messages.ts'
 import type { PagePostType } from '../../contract/page-posts.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { createRandom, type Random } from '../platform/seeding.ts'
+import type { DemoScene } from '../seeds/demo/paintings.ts'
+import type { Member, ThreadRow } from '../seeds/demo/thread.ts'
 import { CAPTIONS, CLIPS, SCENES, type Scene } from '../seeds/scenes.ts'
 import { MARKED, TALKS, type Talk } from '../seeds/talks.ts'
 
@@ -18,6 +20,12 @@ export interface Community {
   /** How many of the newest posts have a picture or a clip: each belongs to one post alone. */
   photos: number
   videos: number
+  /** Uploads that are there already have the ids up to this one. */
+  mediaBefore?: number
+  /** Posts that were written by hand, by their ids; then nothing about them is random. */
+  written?: readonly PlannedPost[]
+  /** Who was there when, where that is known. */
+  members?: readonly Member[]
 }
 
 export interface PlannedPost {
@@ -31,7 +39,7 @@ export interface PlannedPost {
   alt: string
   poll: Talk['poll'] | undefined
   /** Which of the pictures or clips; null for a discussion. */
-  medium: { kind: 'image' | 'video'; index: number; scene: Scene } | null
+  medium: { kind: 'image' | 'video'; index: number; scene: DemoScene; number?: number } | null
   isNsfw: boolean
   likes: number
   bookmarks: number
@@ -39,10 +47,17 @@ export interface PlannedPost {
   voters: number
   /** The person with whom the round of reactions begins. */
   firstPerson: number
+  /** Of a post that was written by hand: who reacted when, and what was said. */
+  heard?: Record<Reaction, { id: number; at: Date }[]>
+  said?: ThreadRow[]
 }
+
+export type Reaction = 'likes' | 'bookmarks' | 'voters'
 
 /** Everything that is random about one post, from its number alone, so that a site of any size needs no memory. */
 export function planPost(community: Community, id: number): PlannedPost {
+  const own = community.written?.[id - 1]
+  if (own !== undefined) return own
   const { posts, people, until } = community
   const random = createRandom(community.seed + id * 6007)
   const newest = posts - id
@@ -73,7 +88,13 @@ export function planPost(community: Community, id: number): PlannedPost {
   }
 }
 
-function mediumOf({ photos, videos }: Community, newest: number): PlannedPost['medium'] {
+interface Medium {
+  kind: 'image' | 'video'
+  index: number
+  scene: Scene
+}
+
+function mediumOf({ photos, videos }: Community, newest: number): Medium | null {
   const clip = (newest - 5) / VIDEO_EVERY
   if (Number.isInteger(clip) && clip >= 0 && clip < videos)
     return { kind: 'video', index: clip, scene: 'dawn' }
@@ -84,7 +105,7 @@ function mediumOf({ photos, videos }: Community, newest: number): PlannedPost['m
 
 type Said = Pick<PlannedPost, 'title' | 'content' | 'alt' | 'poll'>
 
-function sayingOf(random: Random, language: Language, medium: PlannedPost['medium'], isNsfw: boolean): Said {
+function sayingOf(random: Random, language: Language, medium: Medium | null, isNsfw: boolean): Said {
   if (medium === null)
     return { alt: '', poll: undefined, ...random.pick((isNsfw ? MARKED : TALKS)[language]) }
   const captions = medium.kind === 'image' ? CAPTIONS[medium.scene] : CLIPS
@@ -105,8 +126,19 @@ export function* peopleAround(
   }
 }
 
-/** What somebody voted for: the first answers more often than the last. */
-export function choiceOf({ id, poll }: PlannedPost, person: number): number {
+/** Who reacted, and when. */
+export function reactionsTo(
+  community: Community,
+  post: PlannedPost,
+  kind: Reaction,
+): { id: number; at: Date }[] {
+  if (post.heard !== undefined) return post.heard[kind]
+  return Array.from(peopleAround(community, post, post[kind]), (id) => ({ id, at: post.createdAt }))
+}
+
+/** What somebody voted for: the first answers more often than the last, in a poll of the demo any of them. */
+export function choiceOf({ id, poll, heard }: PlannedPost, person: number): number {
   const options = poll?.options.length ?? 1
-  return Math.floor((((person * 7919 + id * 104_729) % 1000) / 1000) ** 1.5 * options)
+  const choice = Math.floor((((person * 7919 + id * 104_729) % 1000) / 1000) ** 1.5 * options)
+  return heard === undefined ? choice : (choice + id) % options
 }

@@ -1,4 +1,5 @@
 import type { Client } from 'pg'
+import type { Member } from '../seeds/demo/thread.ts'
 
 /** Indexes the posts after some id for the search; there are far fewer texts than posts. */
 export async function indexWords(client: Client, after = 0): Promise<void> {
@@ -23,6 +24,13 @@ export async function indexWords(client: Client, after = 0): Promise<void> {
 export async function highestId(client: Client, table: 'comments' | 'media'): Promise<number> {
   const { rows } = await client.query<{ id: number }>(`select coalesce(max(id), 0)::int as id from ${table}`)
   return rows[0]?.id ?? 0
+}
+
+export async function listMembers(client: Client): Promise<Member[]> {
+  const { rows } = await client.query<Member>(
+    'select id::int, created_at as "createdAt" from users order by id',
+  )
+  return rows
 }
 
 /** Sets the sequences. */

@@ -4,8 +4,17 @@ import { toLiteText } from '../lite-text/public.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
 import { POINTS, ranksOfPost } from '../content/ranks.ts'
 import { mediaIdOf, seedMedia } from './seed-media.ts'
-import { choiceOf, peopleAround, planPost, type Community, type PlannedPost } from './seed-plan.ts'
+import { planDemo } from './seed-demo.ts'
+import {
+  choiceOf,
+  peopleAround,
+  planPost,
+  reactionsTo,
+  type Community,
+  type PlannedPost,
+} from './seed-plan.ts'
 import { continueIds, highestId, indexWords } from './seed-queries.ts'
+import { COMMENT_COLUMNS, commentCells } from '../seeds/demo/comment-rows.ts'
 import { REPLIES } from '../seeds/talks.ts'
 
 const POSTS_AT_SCALE_1 = 120
@@ -15,16 +24,21 @@ const POLL_DAYS = 7
 
 /** Posts of the last two months with the reactions to them. Pictures need a data folder. */
 export async function seedPagePosts(seeding: Seeding, people: number): Promise<number> {
-  const { client, scale, random, until, files } = seeding
+  const { scale, random, until, files } = seeding
+  if (seeding.isDemo === true) return writePosts(seeding, await planDemo(seeding, people))
   const posts = Math.max(1, Math.round(POSTS_AT_SCALE_1 * scale))
   const photos = files === undefined ? 0 : Math.min(MOST_PHOTOS, Math.floor(posts / 3))
   const videos = files === undefined ? 0 : Math.min(MOST_VIDEOS, Math.floor(posts / 40))
-  const community: Community = { posts, people, until, seed: random.int(2 ** 30), photos, videos }
+  return writePosts(seeding, { posts, people, until, seed: random.int(2 ** 30), photos, videos })
+}
+
+async function writePosts(seeding: Seeding, community: Community): Promise<number> {
+  const { client } = seeding
   await seedMedia(seeding, community)
   await withoutIndexes(client, ['page_posts', 'page_post_places', 'page_post_search', 'poll_votes'], () =>
     write(seeding, community),
   )
-  return posts
+  return community.posts
 }
 
 async function write({ client }: Seeding, community: Community): Promise<void> {
@@ -59,32 +73,35 @@ async function write({ client }: Seeding, community: Community): Promise<void> {
   })
   await copy('polls', 'post_id question options counts results ends_at', (post) => pollRows(community, post))
   await copy('poll_votes', 'post_id user_id option weight created_at', (post) =>
-    Array.from(peopleAround(community, post, post.voters), (person): Cell[] => [
+    reactionsTo(community, post, 'voters').map(({ id: person, at }): Cell[] => [
       post.id,
       person,
       choiceOf(post, person),
       1,
-      post.createdAt,
+      at,
     ]),
   )
   await copy('object_counters', 'object_type object_id likes comments bookmarks attention', (post) => [
-    ['page-post', post.id, post.likes, post.commenters, post.bookmarks, attentionOf(post)],
+    [
+      'page-post',
+      post.id,
+      post.likes,
+      post.said?.length ?? post.commenters,
+      post.bookmarks,
+      attentionOf(post),
+    ],
   ])
   for (const table of ['likes', 'bookmarks'] as const)
     await copy(table, 'object_type object_id user_id weight created_at', (post) =>
-      Array.from(peopleAround(community, post, post[table]), (person): Cell[] => [
-        'page-post',
-        post.id,
-        person,
-        1,
-        post.createdAt,
-      ]),
+      reactionsTo(community, post, table).map(({ id, at }): Cell[] => ['page-post', post.id, id, 1, at]),
     )
-  await copy(
-    'comments',
-    'object_type object_id id parent_id root_id level author_id source nodes renderer_version replies created_at',
-    commentRows(community, await highestId(client, 'comments')),
-  )
+  await copyRows(client, 'comments', COMMENT_COLUMNS, eachPost(community, saidRows))
+  if (community.written === undefined)
+    await copy(
+      'comments',
+      'object_type object_id id parent_id root_id level author_id source nodes renderer_version replies created_at',
+      commentRows(community, await highestId(client, 'comments')),
+    )
   await copyRows(client, 'follows', ['follower_id', 'followed_id', 'created_at'], followRows(community))
   await indexWords(client)
   await continueIds(client)
@@ -95,14 +112,19 @@ function* eachPost(community: Community, rows: (post: PlannedPost) => Iterable<C
 }
 
 /** Everybody follows some of the most active people. */
-function* followRows({ people, seed, until }: Community): Iterable<Cell[]> {
+function* followRows({ people, seed, until, members = [] }: Community): Iterable<Cell[]> {
   for (let follower = 1; follower <= people; follower++) {
     const random = createRandom(seed + follower * 7477)
     const followed = new Set(
       Array.from({ length: 4 + random.int(5) }, () => 1 + Math.floor(people * random.next() ** 2)),
     )
     followed.delete(follower)
-    for (const person of followed) yield [follower, person, until]
+    for (const person of followed) {
+      const both = [members[follower - 1], members[person - 1]].flatMap((one) => one?.createdAt ?? [])
+      const since = Math.max(...both.map((at) => at.getTime()))
+      const at = both.length < 2 ? until : addMs(until, (since - until.getTime()) * random.next() ** 0.5)
+      yield [follower, person, at]
+    }
   }
 }
 
@@ -123,10 +145,10 @@ function attentionOf({ likes, bookmarks, commenters, voters }: PlannedPost): num
 }
 
 function pollRows(community: Community, post: PlannedPost): Cell[][] {
-  const { id, poll, voters, createdAt } = post
+  const { id, poll, createdAt } = post
   if (poll === undefined) return []
   const counts = poll.options.map(() => 0)
-  for (const person of peopleAround(community, post, voters)) {
+  for (const { id: person } of reactionsTo(community, post, 'voters')) {
     const choice = choiceOf(post, person)
     counts[choice] = (counts[choice] ?? 0) + 1
   }
@@ -137,6 +159,12 @@ function pollRows(community: Community, post: PlannedPost): Cell[][] {
 
 function arrayOf(texts: string[]): string {
   return `{${texts.map((text) => JSON.stringify(text)).join(',')}}`
+}
+
+function saidRows({ id, said = [] }: PlannedPost): Cell[][] {
+  return said.map((row) =>
+    commentCells(['page-post', id], row, { nodes: nodesOf(row.text), rendererVersion: RENDERER_VERSION }),
+  )
 }
 
 function commentRows(community: Community, highest: number): (post: PlannedPost) => Iterable<Cell[]> {

@@ -14,6 +14,8 @@ export interface Seeding {
   until: Date
   /** Where the files of uploads go; without it nothing is seeded that has one. */
   files?: Files
+  /** What was written by hand (seeds/demo), each text once, instead of a community to the measure of `scale`. */
+  isDemo?: boolean
 }
 
 export interface Random {

@@ -1,8 +1,9 @@
 import type { Language } from '../../contract/messages.ts'
 import { copyRows, createRandom, type Cell, type Random, type Seeding } from '../platform/seeding.ts'
 import { BIOS } from '../seeds/bios.ts'
+import { DEMO_PEOPLE } from '../seeds/demo/people.ts'
 import { isWoman } from '../seeds/faces.ts'
-import { seedPictures, type Pictures } from './seed-pictures.ts'
+import { seedPictures, type Pictures, type SeededPicture } from './seed-pictures.ts'
 import { listSeeded, pinBest, showAvatars, welcomeAll, type Seeded } from './seed-queries.ts'
 
 /** Spoken besides the language somebody writes in, as it is met there. */
@@ -33,7 +34,8 @@ export async function seedProfiles(seeding: Seeding): Promise<void> {
   const people = await listSeeded(client)
   const pictures = await seedPictures(seeding)
   const shown = people.filter((_, index) => index === 0 || index < people.length - 1)
-  const planned = shown.map((person) => planProfile(person, pictures))
+  const plan = seeding.isDemo === true ? planDemoProfile : planProfile
+  const planned = shown.map((person) => plan(person, pictures))
   await copyRows(client, 'profiles', COLUMNS, planned.map(rowOf))
   const uses = planned.flatMap(({ id, avatar, cover }) =>
     [avatar?.id, cover?.id].flatMap((mediaId): Cell[][] =>
@@ -46,9 +48,21 @@ export async function seedProfiles(seeding: Seeding): Promise<void> {
   await welcomeAll(client)
 }
 
-type Planned = ReturnType<typeof planProfile>
+interface Planned {
+  id: number
+  bio: string
+  links: string[]
+  languages: string[]
+  avatar: SeededPicture | undefined
+  cover: SeededPicture | undefined
+  isForMembers: boolean
+  hidesJoined: boolean
+  hidesActivity: boolean
+  hidesFollows: boolean
+  isUnlisted: boolean
+}
 
-function planProfile({ id, language, firstName }: Seeded, { faces, covers }: Pictures) {
+function planProfile({ id, language, firstName }: Seeded, { faces, covers }: Pictures): Planned {
   const random = createRandom(77_000 + id * 6971)
   const has = (share: number): boolean => random.next() < share || id === 1
   const hides = (share: number): boolean => random.next() < share && id !== 1
@@ -66,6 +80,13 @@ function planProfile({ id, language, firstName }: Seeded, { faces, covers }: Pic
     hidesFollows: hides(0.06),
     isUnlisted: hides(0.08),
   }
+}
+
+/** In the demo everybody has words and a face of their own. */
+function planDemoProfile(person: Seeded, pictures: Pictures): Planned {
+  const planned = planProfile(person, { ...pictures, faces: { women: [], men: [] } })
+  const bio = DEMO_PEOPLE[person.id - 1]?.bio ?? ''
+  return { ...planned, bio, links: [], avatar: pictures.own.get(person.id) }
 }
 
 function aliasOf(firstName: string): string {

@@ -32,6 +32,11 @@ export interface Community {
   questions: number
   people: number
   until: Date
+  /** In the demo, whose language it is, and who understands it. */
+  speakers?: {
+    writes(person: number, language: Language): boolean
+    reads(person: number, language: Language): boolean
+  }
 }
 
 export interface PlannedAnswer {
@@ -63,7 +68,7 @@ export interface PlannedQuestion extends Asked {
 }
 
 /** Everything that is random about one question, from its number alone, so that a site of any size needs no memory. */
-export function planQuestion({ questions, people, until }: Community, id: number): PlannedQuestion {
+export function planQuestion({ questions, people, until, speakers }: Community, id: number): PlannedQuestion {
   const random = createRandom(41_000 + id * 5113)
   const text = TEXTS[(id - 1) % TEXTS.length]
   if (text === undefined) throw new Error('there are no questions')
@@ -72,18 +77,22 @@ export function planQuestion({ questions, people, until }: Community, id: number
   const createdAt = addMs(until, -Math.max(daysAgo * DAY_MS, (1 + newest) * 25 * MINUTE_MS))
   const members = Math.max(1, Math.floor(people * (1 - daysAgo / PEOPLE_DAYS) ** 2))
   // A few ask most.
-  const authorId = 1 + Math.floor(members * random.next() ** 2)
+  const drawn = 1 + Math.floor(members * random.next() ** 2)
+  const all = Array.from({ length: speakers === undefined ? 0 : members }, (_, nr) => 1 + nr)
+  const writers = all.filter((person) => speakers?.writes(person, text.language) === true)
+  const strangers = all.filter((person) => speakers?.reads(person, text.language) === false)
+  const authorId = writers.length === 0 ? drawn : (writers[drawn % writers.length] ?? drawn)
   const first = random.int(members)
   const around = (from: number, count: number, but: number[]) =>
-    peopleFrom({ members, first: first + from, but }, count)
+    peopleFrom({ members, first: first + from, but: [...but, ...strangers] }, count)
   const appeal = random.next() ** -0.5 - 0.8
   const most = Math.floor(members * 0.5)
   const ups = Math.min(most, Math.floor(appeal * 7))
   const isOpen = text.duplicateOf === undefined && text.closeReason === undefined
-  const writers = around(0, MOST_ANSWERS, [authorId])
+  const answerers = around(0, MOST_ANSWERS, [authorId])
   const age = until.getTime() - createdAt.getTime()
-  const given = text.answers.slice(0, writers.length).map((answer, nr): PlannedAnswer => {
-    const writer = writers[nr] ?? authorId
+  const given = text.answers.slice(0, answerers.length).map((answer, nr): PlannedAnswer => {
+    const writer = answerers[nr] ?? authorId
     const waited = Math.min((nr + 1) * 5 * HOUR_MS, (age * 0.6 * (nr + 1)) / MOST_ANSWERS)
     const votes = Math.min(most, Math.floor((appeal * 9 + 1) / (nr + 1)))
     return {

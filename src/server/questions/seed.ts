@@ -6,6 +6,7 @@ import { toLiteText } from '../lite-text/public.ts'
 import { addMs, MINUTE_MS } from '../platform/clock.ts'
 import { copyRows, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { excerpt, parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
+import { DEMO_SPEAKERS } from '../seeds/demo/people.ts'
 import { planQuestion, QUESTIONS_AT_SCALE_1, type Community, type PlannedQuestion } from './seed-plan.ts'
 import { acceptSeeded, continueIds, highestId, indexSeeded, prepareChoices } from './seed-queries.ts'
 
@@ -15,7 +16,8 @@ const HEAVY = ['questions', 'answers', 'votes', 'question_places', 'answer_place
 export async function seedQuestions(seeding: Seeding, people: number): Promise<number> {
   const { client, scale, until } = seeding
   const questions = people < 2 ? 0 : Math.max(1, Math.round(QUESTIONS_AT_SCALE_1 * scale))
-  await withoutIndexes(client, HEAVY, () => write(seeding, { questions, people, until }))
+  const speakers = seeding.isDemo === true ? { speakers: DEMO_SPEAKERS } : {}
+  await withoutIndexes(client, HEAVY, () => write(seeding, { questions, people, until, ...speakers }))
   await indexSeeded(client)
   await continueIds(client)
   return questions

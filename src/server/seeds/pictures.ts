@@ -2,9 +2,10 @@ import sharp from 'sharp'
 import { createRandom, type Random } from '../platform/seeding.ts'
 import type { Scene } from './scenes.ts'
 
-type Colour = readonly [number, number, number]
+export type Colour = readonly [number, number, number]
 /** The colour of a point; x and y go from 0 to 1. */
-type Paint = (x: number, y: number) => Colour
+export type Paint = (x: number, y: number) => Colour
+export type Painter = (random: Random, aspect: number) => Paint
 
 /** Formats as a phone takes them: landscape, square, portrait. */
 const SIZES = [
@@ -17,20 +18,29 @@ const ENLARGED = 2
 
 /** A picture of a scene, always the same for the same number. */
 export function drawPicture(scene: Scene, number: number): Promise<Buffer> {
+  return paintPicture(SCENES[scene], number)
+}
+
+export function paintPicture(painter: Painter, number: number): Promise<Buffer> {
   const { width, height } = SIZES[number % SIZES.length] ?? SIZES[0]
-  const paint = SCENES[scene](createRandom(number * 104_729 + 1), width / height)
+  const paint = painter(createRandom(number * 104_729 + 1), width / height)
   const pixels = Buffer.alloc(width * height * 3)
   // Column by column: what depends on x alone is calculated once for each.
   for (let column = 0; column < width; column++)
-    for (let row = 0; row < height; row++)
-      pixels.set(paint(column / width, row / height), (row * width + column) * 3)
+    for (let row = 0; row < height; row++) {
+      const [red, green, blue] = paint(column / width, row / height)
+      const at = (row * width + column) * 3
+      pixels[at] = red
+      pixels[at + 1] = green
+      pixels[at + 2] = blue
+    }
   return sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: width * ENLARGED })
     .jpeg({ quality: 88 })
     .toBuffer()
 }
 
-const SCENES: Record<Scene, (random: Random, aspect: number) => Paint> = {
+const SCENES: Record<Scene, Painter> = {
   dawn(random, aspect) {
     const sun = { x: 0.3 + random.next() * 0.4, y: 0.42 + random.next() * 0.1, size: 0.07 }
     const near = ridge(random, 0.8, 0.07)
@@ -110,14 +120,14 @@ const SCENES: Record<Scene, (random: Random, aspect: number) => Paint> = {
   },
 }
 
-function mix(from: Colour, to: Colour, share: number): Colour {
+export function mix(from: Colour, to: Colour, share: number): Colour {
   const part = Math.max(0, Math.min(1, share))
   const between = (at: 0 | 1 | 2) => Math.round(from[at] + (to[at] - from[at]) * part)
   return [between(0), between(1), between(2)]
 }
 
 /** A line of hills around a height. */
-function ridge(random: Random, height: number, swing: number): (x: number) => number {
+export function ridge(random: Random, height: number, swing: number): (x: number) => number {
   const [first, second, third] = [random.next() * 6, random.next() * 6, random.next() * 6]
   let known = { x: -1, y: 0 }
   return (x) => {

@@ -1,0 +1,160 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { openFiles } from './platform/files.ts'
+import { createRandom } from './platform/seeding.ts'
+import { seedSite } from './seed.ts'
+import { demoGroups } from './seeds/demo/read-articles.ts'
+import { copyDatabase } from './testing/test-database.ts'
+
+const until = new Date('2026-11-18T13:20:00Z')
+let client: pg.Client
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-demo-'))
+  const copy = await copyDatabase(inject('templateUrl'))
+  client = new pg.Client({ connectionString: copy.url })
+  await client.connect()
+  close = async () => {
+    await client.end()
+    await copy.drop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  const files = openFiles({ dataDir: folder })
+  const seeding = { client, scale: 1, random: createRandom(1), until, files, isDemo: true }
+  const { firstEmail } = await seedSite(seeding)
+  expect(firstEmail).toBe('aisyah.1@example.com')
+}, 120_000)
+afterAll(() => close())
+
+async function list<T extends object>(query: string): Promise<T[]> {
+  return (await client.query<T>(query)).rows
+}
+
+const numbers = async (query: string) => (await list<Record<string, number>>(query))[0]
+
+test('the demo has some forty articles, half of them in more than one language', async () => {
+  const groups = await list<{ languages: number }>(
+    `select count(*)::int as languages from articles where state = 'published' group by group_id`,
+  )
+  expect(groups.length).toBeGreaterThanOrEqual(40)
+  const translated = groups.filter(({ languages }) => languages > 1).length
+  expect(translated).toBeGreaterThanOrEqual(groups.length / 2)
+  const short = await list('select title, words from articles where words not between 450 and 950')
+  // The one that waits for its date.
+  expect(short).toHaveLength(1)
+})
+
+test('every cover that an article names is drawn, and every version of it shows it', async () => {
+  const named = (await demoGroups()).filter(({ cover }) => cover !== null)
+  const drawn = await readdir(new URL('seeds/demo/covers/', import.meta.url))
+  expect(named.map(({ cover }) => `${cover}.svg`).filter((name) => !drawn.includes(name))).toEqual([])
+  expect(named.length).toBeGreaterThanOrEqual(24)
+  const found = await numbers(
+    `select count(*)::int as versions, count(distinct thumbnail_id)::int as covers from articles a
+     join media m on m.id = a.thumbnail_id and m.state = 'ready'
+     join media_uses u on u.media_id = m.id and u.object_type = 'article' and u.object_id = a.id`,
+  )
+  const versions = named.reduce((sum, group) => sum + group.versions.length, 0)
+  expect(found).toEqual({ versions, covers: named.length })
+})
+
+test('people answer one another, and nobody says what was said before', async () => {
+  const said = await numbers(
+    `select count(*)::int as comments, count(*) filter (where level > 1)::int as replies,
+       count(*)::int - count(distinct source)::int as again from comments`,
+  )
+  expect(said?.['comments']).toBeGreaterThanOrEqual(150)
+  expect(said?.['replies']).toBeGreaterThanOrEqual(50)
+  expect(said?.['again']).toBe(0)
+})
+
+test('no list has a title or a text twice', async () => {
+  const texts = [
+    `select title as text from articles`,
+    `select title as text from page_posts where title <> ''`,
+    `select source as text from page_posts`,
+    `select title as text from questions`,
+    `select source as text from answers`,
+    `select title as text from collections`,
+    `select description as text from guilds`,
+    `select bio as text from profiles where bio <> ''`,
+    `select summary as text from article_suggestions`,
+    `select m.user_id || ' ' || s.source as text from conversation_members m join messages s using (conversation_id)`,
+  ]
+  for (const query of texts)
+    expect(await list(`select text from (${query}) as t group by text having count(*) > 1`), query).toEqual(
+      [],
+    )
+})
+
+test('every poll has votes, every face is its own, and harmless posts are not marked as adult', async () => {
+  const wrong = await numbers(`
+    select (select count(*)::int from polls p where not exists (
+        select from poll_votes v where v.post_id = p.post_id)) as "withoutVotes",
+      (select count(*)::int from page_posts where is_nsfw) as adult,
+      (select count(*)::int - count(distinct avatar_id)::int from profiles where avatar_id is not null) as "sameFaces"`)
+  expect(wrong).toEqual({ withoutVotes: 0, adult: 0, sameFaces: 0 })
+})
+
+test('something happened minutes ago and something nearly two years ago, and nobody did anything before they came', async () => {
+  const acts = `
+    select author_id as user_id, created_at as at from comments
+    union all select author_id, published_at from articles where state = 'published'
+    union all select author_id, created_at from page_posts
+    union all select author_id, created_at from questions
+    union all select user_id, created_at from likes where object_type <> 'collection'`
+  const [found] = await list<{ newest: Date; oldest: Date; early: number }>(
+    `select max(at) as newest, min(at) as oldest, count(*) filter (where at < u.created_at)::int as early
+     from (${acts}) as acts join users u on u.id = user_id`,
+  )
+  const hoursBefore = (at: Date | undefined) => (until.getTime() - (at?.getTime() ?? 0)) / 3_600_000
+  expect(hoursBefore(found?.newest)).toBeLessThan(1)
+  expect(hoursBefore(found?.newest)).toBeGreaterThanOrEqual(0)
+  expect(hoursBefore(found?.oldest)).toBeGreaterThan(600 * 24)
+  expect(found?.early).toBe(0)
+})
+
+test('it has a series, suggestions open and accepted, questions solved, guilds that talk and Honor', async () => {
+  const found = await numbers(`
+    select (select max(parts)::int from (
+        select count(*) as parts from article_groups where series_id is not null group by series_id) as s) as parts,
+      (select count(*)::int from article_suggestions where state = 'open') as open,
+      (select count(*)::int from article_suggestions where state = 'accepted') as accepted,
+      (select count(*)::int from collection_suggestions where state = 'open') as rows,
+      (select count(*)::int from collection_row_versions where version > 1 or from_version > 1) as history,
+      (select count(*)::int from questions where accepted_id is not null) as solved,
+      (select count(*)::int from guilds where post_count = 0) as silent`)
+  for (const name of ['parts', 'open', 'accepted', 'rows', 'history', 'solved'])
+    expect(found?.[name], name).toBeGreaterThan(0)
+  expect(found).toMatchObject({ silent: 0 })
+  const [honor] = await list<{ best: number }>('select max(total)::int as best from honor_totals')
+  expect(honor?.best).toBeGreaterThan(100)
+})
+
+test('its counters are what a count gives', async () => {
+  const differences = [
+    `select count(*)::int as off from object_counters o where
+       likes <> (select count(*) from likes l where l.object_type = o.object_type and l.object_id = o.object_id)
+       or comments <> (select count(*) from comments c where c.object_type = o.object_type and c.object_id = o.object_id)
+       or bookmarks <> (select count(*) from bookmarks b where b.object_type = o.object_type and b.object_id = o.object_id)`,
+    `select count(*)::int as off from comments c where
+       replies <> (select count(*) from comments r where r.id <> c.id and (r.parent_id = c.id or r.root_id = c.id))
+       or likes <> (select count(*) from likes l where l.object_type = 'comment' and l.object_id = c.id)`,
+    `select count(*)::int as off from object_counters o join articles a on o.object_type = 'article' and a.id = o.object_id
+       where attention <> 3 * likes + 5 * bookmarks + 4 * (
+         select count(*) from commenters c where c.object_type = 'article' and c.object_id = a.id and weight = 1)`,
+    `select count(*)::int as off from polls q where counts <> (
+       select array_agg((select count(*) from poll_votes v where v.post_id = q.post_id and v.option = n - 1)::int
+         order by n) from generate_series(1, cardinality(q.options)) n)`,
+    `select count(*)::int as off from page_posts p where guild_id is not null and not exists (
+       select from guild_members m where m.guild_id = p.guild_id and m.user_id = p.author_id and m.joined_at <= p.created_at)`,
+    `select count(*)::int as off from collections c
+       where row_count <> (select count(*) from collection_rows r where r.collection_id = c.id)
+         or not exists (select from collection_changes h where h.collection_id = c.id and h.version = c.version)`,
+  ]
+  for (const query of differences) expect((await numbers(query))?.['off'], query).toBe(0)
+})
