@@ -125,6 +125,7 @@ export const featureTexts: Record<string, Text> = {
   'message-reports': { en: 'Reported messages', id: 'Pesan yang dilaporkan', my: 'Mesej yang dilaporkan' },
   threads: { en: 'Followed threads', id: 'Utas yang diikuti', my: 'Bebenang yang diikuti' },
   'followed-topics': { en: 'Followed topics', id: 'Topik yang diikuti', my: 'Topik yang diikuti' },
+  'first-day': { en: 'First day of a site', id: 'Hari pertama situs', my: 'Hari pertama laman' },
   'for-you': { en: 'For you', id: 'Untuk Anda', my: 'Untuk anda' },
   push: { en: 'Push notifications', id: 'Notifikasi push', my: 'Pemberitahuan tolak' },
   payments: { en: 'Payments', id: 'Pembayaran', my: 'Bayaran' },
