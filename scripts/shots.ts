@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 const README_PICTURES = [
   { name: 'home', path: '/', theme: 'dark', width: 1440 },
-  { name: 'article', path: '/article/1', theme: 'light', width: 1440 },
+  { name: 'article', path: '/', link: 'a[href^="/article/"]', theme: 'light', width: 1440 },
   { name: 'phone', path: '/', theme: 'dark', width: 390 },
 ]
 const HEIGHTS: Record<string, number> = { 390: 844, 768: 1024, 1440: 900 }
@@ -49,9 +49,11 @@ async function shootAll(): Promise<void> {
 
 async function shootForReadme(): Promise<void> {
   await mkdir('docs/pictures', { recursive: true })
-  for (const { name, path, theme, width } of README_PICTURES) {
+  for (const { name, path, link, theme, width } of README_PICTURES) {
     const page = await openPage(width, theme, 'en')
     await page.goto(values.url + path, { waitUntil: 'networkidle' })
+    const address = link === undefined ? null : await page.locator(link).first().getAttribute('href')
+    if (address !== null) await page.goto(values.url + address, { waitUntil: 'networkidle' })
     await page.screenshot({ path: `docs/pictures/${name}.jpg`, type: 'jpeg', quality: 82 })
     await page.close()
   }

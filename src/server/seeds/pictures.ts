@@ -34,10 +34,14 @@ export function paintPicture(painter: Painter, number: number): Promise<Buffer> 
       pixels[at + 1] = green
       pixels[at + 2] = blue
     }
-  return sharp(pixels, { raw: { width, height, channels: 3 } })
-    .resize({ width: width * ENLARGED })
-    .jpeg({ quality: 88 })
-    .toBuffer()
+  return (
+    sharp(pixels, { raw: { width, height, channels: 3 } })
+      .resize({ width: width * ENLARGED, kernel: 'cubic' })
+      // Edges are drawn without half tones.
+      .blur(1.1)
+      .jpeg({ quality: 88 })
+      .toBuffer()
+  )
 }
 
 const SCENES: Record<Scene, Painter> = {
