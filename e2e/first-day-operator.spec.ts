@@ -47,7 +47,9 @@ test(
 
       await list.getByRole('button', { name: 'Hide this list' }).click()
       await expect(list).toHaveCount(0)
-      const answered = page.waitForResponse(({ url }) => new URL(url()).pathname === '/api/first-day')
+      const answered = page.waitForResponse(
+        (response) => new URL(response.url()).pathname === '/api/first-day',
+      )
       await open(page, '/')
       expect(await (await answered).json()).toMatchObject({ isHidden: true })
       await expect(list).toHaveCount(0)

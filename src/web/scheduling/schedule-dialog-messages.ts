@@ -27,8 +27,8 @@ export const messages = defineMessages({
   },
   timeSoon: {
     en: 'Choose a time at least one minute from now.',
-    id: 'Pilih waktu minimal satu menit dari sekarang.',
-    my: 'Pilih masa minimum satu minit dari sekarang.',
+    id: 'Pilih waktu paling cepat satu menit dari sekarang.',
+    my: 'Pilih masa sekurang-kurangnya seminit dari sekarang.',
   },
   timeFar: {
     en: 'Choose a time within the next {days} days.',

@@ -55,7 +55,7 @@ test.each(['Topaz', 'Agate', 'Aqua'])('[S4.1-9] %s is refused when not logged in
 test('[S8-6] a premium theme, logged out: Login Required', async () => {
   await open()
   await option('Topaz').click()
-  expect(shownToast()).toMatchObject({
+  await eventually(shownToast).toMatchObject({
     title: 'Login Required',
     description: 'Please login to access premium themes.',
   })
@@ -72,7 +72,7 @@ test.each([
   await option(name).click()
   expect(shown()).toBe('dark')
   expect(saved()).toEqual([])
-  expect(shownToast()).toMatchObject({
+  await eventually(shownToast).toMatchObject({
     title: 'Premium Theme Required',
     description: `You need ${name} membership to access this theme.`,
   })

@@ -64,7 +64,7 @@ test('a time that can not be is told beside the field, which has the focus, and 
   const faults = [
     [inDays(-1).typed, /at least one minute from now/],
     [inDays(400).typed, /within the next 365 days/],
-    ['', /Choose a day and a time\./],
+    ['', /Choose a date and a time\./],
   ] as const
   for (const [typed, words] of faults) {
     await time().fill(typed)
