@@ -41,7 +41,7 @@ test('unfinished texts and drafts lead to where they are written', async () => {
   expect(hrefs('li article')).toEqual(['/create-article?article=20', '/create-article?article=19'])
   // An unsaved edit of a draft is told at the draft.
   expect(
-    Array.from(document.querySelectorAll('li:has(article)'), (row) => /unsaved/.test(row.textContent)),
+    Array.from(document.querySelectorAll('li:has(article)'), (row) => /Unsaved/.test(row.textContent)),
   ).toEqual([true, false])
   await expect.element(page.getByRole('heading', { level: 2, name: 'Saved drafts' })).toBeVisible()
 })
