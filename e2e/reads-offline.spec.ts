@@ -28,7 +28,7 @@ test(
     await page.reload()
     await expect(heading(page, article.title)).toBeVisible()
     await expect(page.getByText('Twice a day the strait breathes')).toBeVisible()
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You’re offline.')).toBeVisible()
 
     await page.goto(`/article/${other.id}`)
     await expect(heading(page, TABLE)).toBeVisible()
