@@ -14,7 +14,7 @@ const DICTIONARY = 32_768
 /** With what follows: the whole of a visit has 30 requests for everything. */
 const FILES_LATER = 18
 /** The same for what an address asks for: a search also calls for each kind of thing that it finds. */
-const FILES_ASKED = 16
+const FILES_ASKED = 24
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */
