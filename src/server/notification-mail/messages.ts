@@ -32,7 +32,7 @@ export const awayMail = defineMessages({
     my: 'Anda boleh memilih dalam tetapan perkara yang kami maklumkan melalui e-mel.',
   },
   reason: {
-    en: 'You’re receiving this email because you turned on email notifications at {site}.',
+    en: 'You’re receiving this email because email notifications are on for your account at {site}.',
     id: 'Anda menerima email ini karena notifikasi email Anda di {site} aktif.',
     my: 'Anda menerima e-mel ini kerana pemberitahuan e-mel anda di {site} dihidupkan.',
   },
