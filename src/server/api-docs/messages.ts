@@ -155,5 +155,6 @@ export const featureTexts: Record<string, Text> = {
   checkout: { en: 'Checkout', id: 'Pembelian', my: 'Pembayaran pelan' },
   billing: { en: 'Billing', id: 'Tagihan', my: 'Pengebilan' },
   invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
+  help: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Laporan' },
 }
