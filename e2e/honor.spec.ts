@@ -69,7 +69,7 @@ test('a member finds their place on the leaderboard, and leaves it', onPhone, as
 
   await open(page, '/settings?section=privacy')
   await page.getByRole('switch', { name: 'Show me on the Honor leaderboard' }).click()
-  await expect(page.getByText('Saved')).toBeVisible()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
   await open(page, '/honor')
   await expect(place).toContainText('Your privacy settings keep you off the leaderboard.')
 })

@@ -60,7 +60,9 @@ test('a member says who they are, shows their face, and shows it to members only
   const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: number }
   await open(page, '/settings')
   await page.getByRole('radio', { name: 'Members only' }).check({ force: true })
-  await expect(page.getByRole('region', { name: 'Privacy' }).getByText('Saved')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Privacy' }).getByText('Saved', { exact: true }),
+  ).toBeVisible()
   const visitor = await anotherBrowser()
   await open(visitor, `/user/${id}`)
   await expect(heading(visitor, 'Sign in to see this profile')).toBeVisible()
