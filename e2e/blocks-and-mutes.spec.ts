@@ -22,7 +22,7 @@ test('a member blocks somebody, who is gone both ways, and unblocks them in the 
   await row.getByRole('button', { name: /^More about the post by/ }).click()
   await page.getByRole('menuitem', { name: `Block ${theirs.authorName}` }).click()
   const dialog = page.getByRole('dialog', { name: `Block ${theirs.authorName}?` })
-  await expect(dialog).toContainText('They aren’t told.')
+  await expect(dialog).toContainText('They won’t be told.')
   await dialog.getByRole('button', { name: 'Block', exact: true }).click()
   await expect(row).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'is blocked' })).toBeVisible()
