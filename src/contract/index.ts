@@ -16,6 +16,7 @@ import * as collectionSuggestions from './collection-suggestions.ts'
 import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as conversations from './conversations.ts'
+import * as dataExport from './data-export.ts'
 import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
 import * as embeds from './embeds.ts'
@@ -75,6 +76,7 @@ const modules = {
   ...comments,
   ...conversations,
   ...messageActs,
+  ...dataExport,
   ...draftLinks,
   ...drafts,
   ...embeds,

@@ -11,6 +11,7 @@ import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
 import { conversations } from './conversations/feature.ts'
+import { dataExport } from './data-export/feature.ts'
 import { documents } from './documents/feature.ts'
 import { drafts } from './drafts/feature.ts'
 import { embeds } from './embeds/feature.ts'
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   visits,
   help,
   media,
+  dataExport,
   reports,
   shareImages,
   feeds,

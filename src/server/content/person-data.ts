@@ -11,7 +11,11 @@ export interface PersonData {
   erase?: ErasePerson
 }
 
-export type ExportPerson = (site: Site, db: Db, userId: number) => AsyncIterable<ExportEntry>
+export type ExportPerson = (
+  site: Site,
+  db: Db,
+  userId: number,
+) => Iterable<ExportEntry> | AsyncIterable<ExportEntry>
 
 /** `keepsArticles`: what they published stays, without their name. */
 export type ErasePerson = (

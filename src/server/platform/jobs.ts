@@ -24,6 +24,7 @@ export interface JobPayloads {
   notificationMail: { userId: number }
   weeklyDigest: { userId: number }
   notificationPush: { userId: number }
+  dataExport: { exportId: number }
   iqCalibration: Record<string, never>
   push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }

@@ -391,6 +391,20 @@ export interface Conversations {
   title: Generated<string>;
 }
 
+export interface DataExports {
+  bytes: number | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: Generated<number>;
+  key: string;
+  progress: Generated<number>;
+  state: Generated<string>;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface DeviceMarks {
   device_hash: Buffer;
   seen_at: Timestamp;
@@ -1733,6 +1747,7 @@ export interface DB {
   contributors: Contributors;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  data_exports: DataExports;
   device_marks: DeviceMarks;
   drafts: Drafts;
   email_changes: EmailChanges;
