@@ -42,6 +42,8 @@ export const RATE_LIMITS = {
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
   /** Copies of one's data that failed may be asked for again, but not for ever: each reads all that somebody has. */
   dataExportsPerDay: { hits: 5, windowMs: DAY_MS },
+  /** Codes that were entered to prove who somebody is, by the person. */
+  reauthenticationsPerHour: { hits: 30, windowMs: HOUR_MS },
   emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },
   /** An operator tries whether the mail server takes what it is given. */
   testMails: { hits: 20, windowMs: HOUR_MS },
