@@ -32,6 +32,7 @@ import * as guilds from './guilds.ts'
 import * as help from './help.ts'
 import * as honor from './honor.ts'
 import * as iq from './iq.ts'
+import * as leaving from './leaving.ts'
 import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
@@ -95,6 +96,7 @@ const modules = {
   ...help,
   ...honor,
   ...iq,
+  ...leaving,
   ...market,
   ...media,
   ...mentions,

@@ -28,6 +28,7 @@ import { health } from './health/feature.ts'
 import { help } from './help/feature.ts'
 import { honor } from './honor/feature.ts'
 import { iq } from './iq/feature.ts'
+import { leaving } from './leaving/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
@@ -62,6 +63,7 @@ export const features: readonly Feature[] = [
   health,
   auth,
   account,
+  leaving,
   signIns,
   providers,
   market,

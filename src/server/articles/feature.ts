@@ -13,6 +13,7 @@ import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationJob } from './schedule-job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
+import { eraseAuthor, forgetReasons } from './leave-actions.ts'
 
 export const articles: Feature = {
   name: 'articles',
@@ -27,6 +28,7 @@ export const articles: Feature = {
   followUps: articlesFollowUps,
   notifications: articleNotifications,
   honor: articleHonor,
+  person: { erase: forgetReasons, eraseInParts: eraseAuthor },
   jobs: (server) => ({ publication: createPublicationJob(server) }),
   redraw: (server) => redraw(server, redrawnArticles(server.db.write)),
   work: ['article-content'],

@@ -5,6 +5,7 @@ import { collectionCounter } from './metrics.ts'
 import { collectionHonor, collectionNotifications } from './notifications.ts'
 import { collectionsRoutes } from './routes.ts'
 import { COLLECTION_SEARCH, indexCollection } from './search-actions.ts'
+import { forgetEditors, forgetReasons } from './leave-actions.ts'
 
 export const collections: Feature = {
   name: 'collections',
@@ -15,6 +16,7 @@ export const collections: Feature = {
   followUps: { [COLLECTION_SEARCH]: (trx, id) => indexCollection(trx, Number(id)) },
   notifications: collectionNotifications,
   honor: collectionHonor,
+  person: { erase: forgetReasons, eraseInParts: forgetEditors },
   work: ['collection-csv'],
   seed: {
     after: ['auth', 'articles'],

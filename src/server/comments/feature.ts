@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { commentNotifications } from './notifications.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
+import { eraseComments as eraseOwnComments } from './leave-actions.ts'
 
 export const comments: Feature = {
   name: 'comments',
@@ -12,6 +13,7 @@ export const comments: Feature = {
   endpoints,
   eraseTraces: eraseComments,
   notifications: commentNotifications,
+  person: { eraseInParts: [eraseOwnComments] },
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],
   redraw: (server) => redraw(server, redrawnTable(server.db.write, 'comments', 'lite-text-trees')),
   // Comments are seeded with articles and posts; these are rules about some of them.

@@ -15,6 +15,7 @@ import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { ABANDONED, deleteAbandoned } from './abandoned-actions.ts'
 import { greetStream } from './tell-queries.ts'
+import { eraseExcerpts, eraseTalk } from './leave-actions.ts'
 
 export const conversations: Feature = {
   name: 'conversations',
@@ -30,6 +31,7 @@ export const conversations: Feature = {
   metrics: [messageCounter],
   notifications,
   greetStream,
+  person: { erase: eraseExcerpts, eraseInParts: eraseTalk },
   followUps: { [ABANDONED]: deleteAbandoned },
   audiences: { message: seesPictures },
   purge: [

@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { notifications } from './notifications.ts'
 import { deleteFollowsBetween } from './queries.ts'
+import { endFollows } from './leave-actions.ts'
 import { followsRoutes } from './routes.ts'
 
 export const follows: Feature = {
@@ -9,6 +10,7 @@ export const follows: Feature = {
   routes: followsRoutes,
   endpoints,
   notifications,
+  person: { eraseInParts: [endFollows] },
   endTies: deleteFollowsBetween,
   seed: {
     after: ['auth', 'articles'],

@@ -8,6 +8,7 @@ import { manageRoutes } from './manage-routes.ts'
 import { membershipCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { purgeInvites, purgeLeavers, purgeLinks, purgeRequests } from './purge-actions.ts'
+import { leaveGuilds } from './leave-actions.ts'
 
 export const guildMembers: Feature = {
   name: 'guild-members',
@@ -20,6 +21,7 @@ export const guildMembers: Feature = {
   endpoints,
   metrics: [membershipCounter],
   notifications,
+  person: { eraseInParts: [leaveGuilds] },
   endTies: withdrawInvites,
   purge: [
     { name: 'requests to join guilds', run: ({ db }, now) => purgeRequests(db.write, now) },

@@ -4,6 +4,7 @@ import { guildCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { completeClaims, purgeGuilds } from './purge-actions.ts'
 import { guildsRoutes } from './routes.ts'
+import { handOverGuilds, listOwnedNotes } from './leave-actions.ts'
 
 export const guilds: Feature = {
   name: 'guilds',
@@ -11,6 +12,7 @@ export const guilds: Feature = {
   endpoints,
   metrics: [guildCounter],
   notifications,
+  person: { tellBefore: listOwnedNotes, eraseInParts: [handOverGuilds] },
   purge: [
     { name: 'deleted guilds', run: purgeGuilds },
     // Nothing is deleted: it is what runs every hour, on one node.

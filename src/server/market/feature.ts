@@ -7,6 +7,7 @@ import { paymentEndpoints } from './payments/endpoints.ts'
 import { paymentEventCounter } from './payments/metrics.ts'
 import { purgePaymentEvents } from './payments/webhook-actions.ts'
 import { marketRoutes } from './routes.ts'
+import { endPaid, forgetInvoices, listPlanNotes, planEndingJob, stopRenewing } from './leave-actions.ts'
 
 export const market: Feature = {
   name: 'market',
@@ -14,6 +15,13 @@ export const market: Feature = {
   endpoints: { ...endpoints, ...paymentEndpoints },
   metrics: [marketCounter, paymentEventCounter],
   notifications,
+  person: {
+    tellBefore: listPlanNotes,
+    close: stopRenewing,
+    erase: forgetInvoices,
+    eraseInParts: [endPaid],
+  },
+  jobs: (site) => ({ planEnding: planEndingJob(site) }),
   purge: [
     // The first two delete nothing: it is what runs every hour, on one node.
     { name: 'plans that are over', run: endOver },

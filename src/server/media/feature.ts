@@ -6,11 +6,13 @@ import { endpoints } from './endpoints.ts'
 import { mediaRoutes } from './routes.ts'
 import { purgeMedia } from './sweep.ts'
 import { createVideoWork } from './videos/job.ts'
+import { eraseUploads } from './leave-actions.ts'
 
 export const media: Feature = {
   name: 'media',
   routes: mediaRoutes,
   endpoints,
+  person: { eraseInParts: [eraseUploads] },
   // Files that nothing else shows are deleted by the next sweep.
   eraseTraces: (_site, trx, objectType, ids) => eraseMediaUses(trx, objectType, ids),
   // Uploads are deleted after the objects that showed them, whichever feature those belong to.

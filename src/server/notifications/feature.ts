@@ -3,6 +3,7 @@ import { eraseNotifications, purgeNotifications, withdrawBetween } from './actio
 import { endpoints } from './endpoints.ts'
 import { editedOf, notificationsRoutes } from './routes.ts'
 import { greetStream } from './unread-queries.ts'
+import { eraseNotified } from './leave-actions.ts'
 
 export const notifications: Feature = {
   name: 'notifications',
@@ -11,6 +12,7 @@ export const notifications: Feature = {
   greetStream,
   eraseTraces: (_site, trx, objectType, ids) => eraseNotifications(trx, objectType, ids),
   endTies: withdrawBetween,
+  person: { eraseInParts: eraseNotified },
   purge: [
     {
       name: 'notifications',

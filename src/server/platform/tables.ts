@@ -433,6 +433,13 @@ export interface EmailChanges {
   user_id: number;
 }
 
+export interface Erasures {
+  erased_at: Timestamp;
+  joined_at: Timestamp;
+  keeps_articles: boolean;
+  user_id: number;
+}
+
 export interface Explorable {
   author_id: number | null;
   categories: string[] | null;
@@ -1506,15 +1513,19 @@ export interface Users {
   birth_year: number | null;
   created_at: Generated<Timestamp>;
   email: string;
+  erasing_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   language: Generated<string>;
   last_name: string;
+  leaving_at: Timestamp | null;
+  leaving_keeps_articles: Generated<boolean>;
   nsfw_consent_at: Timestamp | null;
   only_reading_languages: Generated<boolean>;
   password_hash: string | null;
   profile_image_url: string | null;
   reading_languages: Generated<string[]>;
+  returned_at: Timestamp | null;
   role: Generated<string>;
   selected_theme: Generated<string>;
   suspended_at: Timestamp | null;
@@ -1772,6 +1783,7 @@ export interface DB {
   device_marks: DeviceMarks;
   drafts: Drafts;
   email_changes: EmailChanges;
+  erasures: Erasures;
   explorable: Explorable;
   explorable_rows: ExplorableRows;
   explored: Explored;

@@ -4,12 +4,14 @@ import { endpoints } from './endpoints.ts'
 import { notifications } from './notifications.ts'
 import { POLL_ENDED } from './notify-queries.ts'
 import { pollsRoutes } from './routes.ts'
+import { takeBackVotes } from './leave-actions.ts'
 
 export const polls: Feature = {
   name: 'polls',
   routes: pollsRoutes,
   endpoints,
   notifications,
+  person: { eraseInParts: [takeBackVotes] },
   jobs: ({ db }) => ({
     pollEnd: { run: ({ postId }) => appendFollowUp(db.write, POLL_ENDED, postId) },
   }),

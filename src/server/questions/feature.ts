@@ -9,6 +9,7 @@ import { pickAnswers } from './pick-actions.ts'
 import { reopenOrphans } from './reopen-actions.ts'
 import { questionsRoutes } from './routes.ts'
 import { indexQuestion, QUESTION_SEARCH } from './search-actions.ts'
+import { releaseQuestions, takeBackVotes } from './leave-actions.ts'
 
 export const questions: Feature = {
   name: 'questions',
@@ -23,6 +24,7 @@ export const questions: Feature = {
   followUps: { [QUESTION_SEARCH]: (trx, id) => indexQuestion(trx, Number(id)) },
   notifications: questionNotifications,
   honor: questionHonor,
+  person: { eraseInParts: [takeBackVotes, releaseQuestions] },
   redraw: async (server) => {
     for (const table of ['questions', 'answers'])
       await redraw(server, redrawnTable(server.db.write, table, 'rich-text-trees'))

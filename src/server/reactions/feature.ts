@@ -3,11 +3,13 @@ import { eraseReactions } from './actions.ts'
 import { honor } from './honor.ts'
 import { notifications } from './notifications.ts'
 import { reactionsRoutes } from './routes.ts'
+import { takeBackReactions } from './leave-actions.ts'
 
 export const reactions: Feature = {
   name: 'reactions',
   routes: reactionsRoutes,
   notifications,
   honor,
+  person: { eraseInParts: takeBackReactions },
   eraseTraces: (_site, trx, objectType, ids) => eraseReactions(trx, objectType, ids),
 }

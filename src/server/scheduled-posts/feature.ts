@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { purgeClaims } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { createPostPublicationJob } from './job.ts'
+import { eraseWaiting } from './leave-actions.ts'
 import { scheduledPostCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { isOwnWaiting } from './queries.ts'
@@ -12,6 +13,7 @@ export const scheduledPosts: Feature = {
   routes: scheduledPostsRoutes,
   endpoints,
   metrics: [scheduledPostCounter],
+  person: { erase: eraseWaiting },
   audiences: { 'scheduled-post': isOwnWaiting },
   purge: [{ name: 'uploads of scheduled posts', run: ({ db }) => purgeClaims(db.write) }],
   jobs: (server) => ({ postPublication: createPostPublicationJob(server) }),
