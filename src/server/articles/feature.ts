@@ -9,6 +9,7 @@ import { articleHonor } from './honor.ts'
 import { followUpDayOld } from './honor-queries.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
 import { articleNotifications } from './notifications.ts'
+import { exportArticles } from './person-queries.ts'
 import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationJob } from './schedule-job.ts'
@@ -18,6 +19,7 @@ export const articles: Feature = {
   name: 'articles',
   routes: articlesRoutes,
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints, ...draftLinkEndpoints },
+  person: { export: exportArticles },
   metrics: [articleCounter, invitationCounter],
   purge: [
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },

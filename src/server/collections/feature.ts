@@ -3,6 +3,7 @@ import { endEditing } from './editor-actions.ts'
 import { endpoints } from './endpoints.ts'
 import { collectionCounter } from './metrics.ts'
 import { collectionHonor, collectionNotifications } from './notifications.ts'
+import { exportCollections } from './person-queries.ts'
 import { collectionsRoutes } from './routes.ts'
 import { COLLECTION_SEARCH, indexCollection } from './search-actions.ts'
 
@@ -10,6 +11,7 @@ export const collections: Feature = {
   name: 'collections',
   routes: collectionsRoutes,
   endpoints,
+  person: { export: exportCollections },
   metrics: [collectionCounter],
   endTies: endEditing,
   followUps: { [COLLECTION_SEARCH]: (trx, id) => indexCollection(trx, Number(id)) },

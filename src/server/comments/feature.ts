@@ -3,6 +3,7 @@ import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { eraseComments } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { commentNotifications } from './notifications.ts'
+import { exportComments } from './person-queries.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
 
@@ -10,6 +11,7 @@ export const comments: Feature = {
   name: 'comments',
   routes: commentsRoutes,
   endpoints,
+  person: { export: exportComments },
   eraseTraces: eraseComments,
   notifications: commentNotifications,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],

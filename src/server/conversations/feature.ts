@@ -7,6 +7,7 @@ import { endpoints } from './endpoints.ts'
 import { messagesRoutes } from './message-routes.ts'
 import { messageCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportConversations } from './person-queries.ts'
 import { seesPictures } from './pictures-audience-queries.ts'
 import { purgeMessageReports } from './report-actions.ts'
 import { reportRoutes } from './report-routes.ts'
@@ -27,6 +28,7 @@ export const conversations: Feature = {
     settingsRoutes(site)
   },
   endpoints,
+  person: { export: exportConversations },
   metrics: [messageCounter],
   notifications,
   greetStream,

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { notifications } from './notifications.ts'
+import { exportFollows } from './person-queries.ts'
 import { deleteFollowsBetween } from './queries.ts'
 import { followsRoutes } from './routes.ts'
 
@@ -8,6 +9,7 @@ export const follows: Feature = {
   name: 'follows',
   routes: followsRoutes,
   endpoints,
+  person: { export: exportFollows },
   notifications,
   endTies: deleteFollowsBetween,
   seed: {

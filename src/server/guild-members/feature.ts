@@ -7,6 +7,7 @@ import { listRoutes } from './list-routes.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { membershipCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportGuildMembers } from './person-queries.ts'
 import { purgeInvites, purgeLeavers, purgeLinks, purgeRequests } from './purge-actions.ts'
 
 export const guildMembers: Feature = {
@@ -18,6 +19,7 @@ export const guildMembers: Feature = {
     inviteRoutes(site)
   },
   endpoints,
+  person: { export: exportGuildMembers },
   metrics: [membershipCounter],
   notifications,
   endTies: withdrawInvites,

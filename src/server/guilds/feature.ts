@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { guildCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportGuilds } from './person-queries.ts'
 import { completeClaims, purgeGuilds } from './purge-actions.ts'
 import { guildsRoutes } from './routes.ts'
 
@@ -9,6 +10,7 @@ export const guilds: Feature = {
   name: 'guilds',
   routes: guildsRoutes,
   endpoints,
+  person: { export: exportGuilds },
   metrics: [guildCounter],
   notifications,
   purge: [

@@ -6,12 +6,14 @@ import { notifications } from './notifications.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { paymentEventCounter } from './payments/metrics.ts'
 import { purgePaymentEvents } from './payments/webhook-actions.ts'
+import { exportMarket } from './person-queries.ts'
 import { marketRoutes } from './routes.ts'
 
 export const market: Feature = {
   name: 'market',
   routes: marketRoutes,
   endpoints: { ...endpoints, ...paymentEndpoints },
+  person: { export: exportMarket },
   metrics: [marketCounter, paymentEventCounter],
   notifications,
   purge: [

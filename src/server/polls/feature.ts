@@ -3,12 +3,14 @@ import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { endpoints } from './endpoints.ts'
 import { notifications } from './notifications.ts'
 import { POLL_ENDED } from './notify-queries.ts'
+import { exportPolls } from './person-queries.ts'
 import { pollsRoutes } from './routes.ts'
 
 export const polls: Feature = {
   name: 'polls',
   routes: pollsRoutes,
   endpoints,
+  person: { export: exportPolls },
   notifications,
   jobs: ({ db }) => ({
     pollEnd: { run: ({ postId }) => appendFollowUp(db.write, POLL_ENDED, postId) },

@@ -5,6 +5,7 @@ import { eraseQuestionTraces } from './erase-actions.ts'
 import { questionHonor } from './honor.ts'
 import { answerCounter, questionCounter, voteCounter } from './metrics.ts'
 import { questionNotifications } from './notifications.ts'
+import { exportQuestions } from './export-queries.ts'
 import { pickAnswers } from './pick-actions.ts'
 import { reopenOrphans } from './reopen-actions.ts'
 import { questionsRoutes } from './routes.ts'
@@ -14,6 +15,7 @@ export const questions: Feature = {
   name: 'questions',
   routes: questionsRoutes,
   endpoints,
+  person: { export: exportQuestions },
   metrics: [questionCounter, answerCounter, voteCounter],
   eraseTraces: eraseQuestionTraces,
   purge: [

@@ -2,10 +2,12 @@ import type { Feature } from '../content/feature.ts'
 import { eraseReactions } from './actions.ts'
 import { honor } from './honor.ts'
 import { notifications } from './notifications.ts'
+import { exportReactions } from './person-queries.ts'
 import { reactionsRoutes } from './routes.ts'
 
 export const reactions: Feature = {
   name: 'reactions',
+  person: { export: exportReactions },
   routes: reactionsRoutes,
   notifications,
   honor,

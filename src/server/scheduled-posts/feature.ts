@@ -4,6 +4,7 @@ import { endpoints } from './endpoints.ts'
 import { createPostPublicationJob } from './job.ts'
 import { scheduledPostCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportScheduledPosts } from './person-queries.ts'
 import { isOwnWaiting } from './queries.ts'
 import { scheduledPostsRoutes } from './routes.ts'
 
@@ -11,6 +12,7 @@ export const scheduledPosts: Feature = {
   name: 'scheduled-posts',
   routes: scheduledPostsRoutes,
   endpoints,
+  person: { export: exportScheduledPosts },
   metrics: [scheduledPostCounter],
   audiences: { 'scheduled-post': isOwnWaiting },
   purge: [{ name: 'uploads of scheduled posts', run: ({ db }) => purgeClaims(db.write) }],
