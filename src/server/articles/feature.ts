@@ -9,6 +9,7 @@ import { articleHonor } from './honor.ts'
 import { followUpDayOld } from './honor-queries.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
 import { articleNotifications } from './notifications.ts'
+import { exportArticles } from './person-queries.ts'
 import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationJob } from './schedule-job.ts'
@@ -19,6 +20,7 @@ export const articles: Feature = {
   name: 'articles',
   routes: articlesRoutes,
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints, ...draftLinkEndpoints },
+  person: { export: exportArticles, erase: forgetReasons, eraseInParts: eraseAuthor },
   metrics: [articleCounter, invitationCounter],
   purge: [
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },
@@ -28,7 +30,6 @@ export const articles: Feature = {
   followUps: articlesFollowUps,
   notifications: articleNotifications,
   honor: articleHonor,
-  person: { erase: forgetReasons, eraseInParts: eraseAuthor },
   jobs: (server) => ({ publication: createPublicationJob(server) }),
   redraw: (server) => redraw(server, redrawnArticles(server.db.write)),
   work: ['article-content'],

@@ -41,3 +41,8 @@ export function rowsFile(
 ): ExportRows {
   return { path, rows: readRows(db, key, query, pageSize) }
 }
+
+/** Few rows that are read at once, for a file of an export. */
+export async function* listRows(load: () => Promise<object[]>): AsyncGenerator<object> {
+  yield* await load()
+}

@@ -7,6 +7,7 @@ import { endpoints } from './endpoints.ts'
 import { messagesRoutes } from './message-routes.ts'
 import { messageCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportConversations } from './person-queries.ts'
 import { seesPictures } from './pictures-audience-queries.ts'
 import { purgeMessageReports } from './report-actions.ts'
 import { reportRoutes } from './report-routes.ts'
@@ -28,10 +29,10 @@ export const conversations: Feature = {
     settingsRoutes(site)
   },
   endpoints,
+  person: { export: exportConversations, erase: eraseExcerpts, eraseInParts: eraseTalk },
   metrics: [messageCounter],
   notifications,
   greetStream,
-  person: { erase: eraseExcerpts, eraseInParts: eraseTalk },
   followUps: { [ABANDONED]: deleteAbandoned },
   audiences: { message: seesPictures },
   purge: [

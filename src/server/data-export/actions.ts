@@ -4,7 +4,7 @@ import { EXPORT_DAYS, EXPORT_EVERY_HOURS, type DataExport } from '../../contract
 import type { ErasePerson } from '../content/person-data.ts'
 import { addMs, DAY_MS, HOUR_MS } from '../platform/clock.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
-import { appendFollowUp } from '../platform/follow-ups.ts'
+import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { queueJob } from '../platform/jobs.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'

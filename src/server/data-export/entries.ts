@@ -3,7 +3,9 @@ import type { Site } from '../content/content-type.ts'
 import type { ExportEntry, ExportPerson } from '../content/person-data.ts'
 import type { Db } from '../platform/db.ts'
 import type { Files } from '../platform/files.ts'
-import { readme } from './messages.ts'
+import { fillText } from '../../contract/messages.ts'
+import { messages } from './messages.ts'
+import { findMailbox } from './queries.ts'
 import type { ZipEntry } from './write-zip.ts'
 
 /** Rows are written in parts of about so many characters. */
@@ -20,11 +22,7 @@ export interface ExportPart {
 }
 
 /** The parts of all features, none of which is known by name. */
-export async function listParts(
-  features: readonly Feature[],
-  db: Db,
-  userId: number,
-): Promise<ExportPart[]> {
+export async function listParts(features: readonly Feature[], db: Db, userId: number): Promise<ExportPart[]> {
   const parts: ExportPart[] = []
   for (const { name, person } of features) {
     if (person?.export === undefined) continue
@@ -41,7 +39,7 @@ export async function* listEntries(
   userId: number,
   onPart: (at: number) => void,
 ): AsyncGenerator<ZipEntry> {
-  yield { path: 'README.txt', parts: textOf(readme()), isCompressed: true }
+  yield { path: 'README.txt', parts: textOf(await readme(site, userId)), isCompressed: true }
   for (const [at, part] of parts.entries()) {
     onPart(at)
     for await (const entry of part.export(site, site.db.read, userId)) yield zipEntry(files, entry)
@@ -52,6 +50,13 @@ function zipEntry(files: Files, entry: ExportEntry): ZipEntry {
   const { path } = entry
   if ('file' in entry) return { path, parts: copyOf(files, entry.file), isCompressed: false }
   return { path, parts: 'text' in entry ? textOf(entry.text) : jsonOf(entry.rows), isCompressed: true }
+}
+
+/** In their own language. */
+async function readme({ db, config, clock }: Site, userId: number): Promise<string> {
+  const { language } = await findMailbox(db.read, userId)
+  const day = clock.now().toISOString().slice(0, 10)
+  return `${fillText(messages.readme[language], { site: config.siteName, day })}\n`
 }
 
 async function* textOf(text: string): AsyncGenerator<string> {

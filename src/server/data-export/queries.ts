@@ -24,12 +24,7 @@ export async function findLatest(db: Db, userId: number, now: Date): Promise<Exp
 }
 
 /** Looked up together with its owner: somebody else's is not there. */
-export async function findOwn(
-  db: Db,
-  userId: number,
-  id: number,
-  now: Date,
-): Promise<ExportRow | undefined> {
+export async function findOwn(db: Db, userId: number, id: number, now: Date): Promise<ExportRow | undefined> {
   const { rows } = await sql<ExportRow>`
     select ${COLUMNS} from data_exports
     where id = ${id} and user_id = ${userId} and (expires_at is null or expires_at > ${now})`.execute(db)

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { notifications } from './notifications.ts'
+import { exportFollows } from './person-queries.ts'
 import { deleteFollowsBetween } from './queries.ts'
 import { endFollows } from './leave-actions.ts'
 import { followsRoutes } from './routes.ts'
@@ -9,8 +10,8 @@ export const follows: Feature = {
   name: 'follows',
   routes: followsRoutes,
   endpoints,
+  person: { export: exportFollows, eraseInParts: [endFollows] },
   notifications,
-  person: { eraseInParts: [endFollows] },
   endTies: deleteFollowsBetween,
   seed: {
     after: ['auth', 'articles'],

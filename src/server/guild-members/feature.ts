@@ -7,6 +7,7 @@ import { listRoutes } from './list-routes.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { membershipCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportGuildMembers } from './person-queries.ts'
 import { purgeInvites, purgeLeavers, purgeLinks, purgeRequests } from './purge-actions.ts'
 import { leaveGuilds } from './leave-actions.ts'
 
@@ -19,9 +20,9 @@ export const guildMembers: Feature = {
     inviteRoutes(site)
   },
   endpoints,
+  person: { export: exportGuildMembers, eraseInParts: [leaveGuilds] },
   metrics: [membershipCounter],
   notifications,
-  person: { eraseInParts: [leaveGuilds] },
   endTies: withdrawInvites,
   purge: [
     { name: 'requests to join guilds', run: ({ db }, now) => purgeRequests(db.write, now) },

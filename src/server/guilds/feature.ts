@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { guildCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportGuilds } from './person-queries.ts'
 import { completeClaims, purgeGuilds } from './purge-actions.ts'
 import { guildsRoutes } from './routes.ts'
 import { handOverGuilds, listOwnedNotes } from './leave-actions.ts'
@@ -10,9 +11,9 @@ export const guilds: Feature = {
   name: 'guilds',
   routes: guildsRoutes,
   endpoints,
+  person: { export: exportGuilds, tellBefore: listOwnedNotes, eraseInParts: [handOverGuilds] },
   metrics: [guildCounter],
   notifications,
-  person: { tellBefore: listOwnedNotes, eraseInParts: [handOverGuilds] },
   purge: [
     { name: 'deleted guilds', run: purgeGuilds },
     // Nothing is deleted: it is what runs every hour, on one node.

@@ -40,8 +40,8 @@ export const RATE_LIMITS = {
   /** Names, aliases, links: whoever changes them more often is not a person. */
   accountChanges: { hits: 30, windowMs: HOUR_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
-  /** Copies of one's data that failed may be asked for again, but not for ever: each reads all that somebody has. */
-  dataExportsPerDay: { hits: 5, windowMs: DAY_MS },
+  /** Requests for a copy of one's data: one that failed may be asked for again, but not for ever. */
+  dataExportsPerDay: { hits: 20, windowMs: DAY_MS },
   /** Codes that were entered to prove who somebody is, by the person. */
   reauthenticationsPerHour: { hits: 30, windowMs: HOUR_MS },
   emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },

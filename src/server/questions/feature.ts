@@ -5,6 +5,7 @@ import { eraseQuestionTraces } from './erase-actions.ts'
 import { questionHonor } from './honor.ts'
 import { answerCounter, questionCounter, voteCounter } from './metrics.ts'
 import { questionNotifications } from './notifications.ts'
+import { exportQuestions } from './export-queries.ts'
 import { pickAnswers } from './pick-actions.ts'
 import { reopenOrphans } from './reopen-actions.ts'
 import { questionsRoutes } from './routes.ts'
@@ -15,6 +16,7 @@ export const questions: Feature = {
   name: 'questions',
   routes: questionsRoutes,
   endpoints,
+  person: { export: exportQuestions, eraseInParts: [takeBackVotes, releaseQuestions] },
   metrics: [questionCounter, answerCounter, voteCounter],
   eraseTraces: eraseQuestionTraces,
   purge: [
@@ -24,7 +26,6 @@ export const questions: Feature = {
   followUps: { [QUESTION_SEARCH]: (trx, id) => indexQuestion(trx, Number(id)) },
   notifications: questionNotifications,
   honor: questionHonor,
-  person: { eraseInParts: [takeBackVotes, releaseQuestions] },
   redraw: async (server) => {
     for (const table of ['questions', 'answers'])
       await redraw(server, redrawnTable(server.db.write, table, 'rich-text-trees'))

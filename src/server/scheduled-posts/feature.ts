@@ -5,6 +5,7 @@ import { createPostPublicationJob } from './job.ts'
 import { eraseWaiting } from './leave-actions.ts'
 import { scheduledPostCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportScheduledPosts } from './person-queries.ts'
 import { isOwnWaiting } from './queries.ts'
 import { scheduledPostsRoutes } from './routes.ts'
 
@@ -12,8 +13,8 @@ export const scheduledPosts: Feature = {
   name: 'scheduled-posts',
   routes: scheduledPostsRoutes,
   endpoints,
+  person: { export: exportScheduledPosts, erase: eraseWaiting },
   metrics: [scheduledPostCounter],
-  person: { erase: eraseWaiting },
   audiences: { 'scheduled-post': isOwnWaiting },
   purge: [{ name: 'uploads of scheduled posts', run: ({ db }) => purgeClaims(db.write) }],
   jobs: (server) => ({ postPublication: createPostPublicationJob(server) }),

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { reauthenticationCounter } from './metrics.ts'
+import { exportSignIns } from './person-queries.ts'
 import { purgeCodes } from './queries.ts'
 import { signInsRoutes } from './routes.ts'
 
@@ -9,6 +10,7 @@ export const signIns: Feature = {
   name: 'sign-ins',
   routes: signInsRoutes,
   endpoints,
+  person: { export: exportSignIns },
   metrics: [reauthenticationCounter],
   purge: [{ name: 'confirmation codes', run: ({ db }, now) => purgeCodes(db.write, now) }],
 }
