@@ -28,7 +28,7 @@ const eraseMessages: ErasePart = {
   run: async (site, person) => {
     const { rows } = await sql<{ conversationId: number; ids: number[] }>`
       select conversation_id as "conversationId", json_agg(id) as ids from (
-        select conversation_id, id from messages where sender_id = ${person.id} limit ${ERASED_AT_ONCE}) as some
+        select conversation_id, id from messages where sender_id = ${person.id} limit ${ERASED_AT_ONCE}) as sent
       group by conversation_id`.execute(site.db.write)
     for (const said of rows) await eraseSaid(site, person, said)
     return rows.length
