@@ -20,6 +20,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/account/deletion',
     'POST /api/account/email',
     'POST /api/account/email/confirm',
+    'POST /api/account/exports',
     'POST /api/answers/:id/vote',
     'POST /api/articles/:id/draft-link',
     'POST /api/articles/:id/read',
