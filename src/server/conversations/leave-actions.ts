@@ -54,7 +54,7 @@ function eraseSaid(
       where id = any(${ids}::int8[]) and kind = 'text'`.execute(trx)
     // What the conversation itself says stays: that somebody joined, or gave it another name.
     await sql`
-      update messages set sender_id = null where id = any(${ids}::int8[]) and sender_id = ${senderId}`.execute(
+      update messages set sender_id = null, key = 'erased-' || id where id = any(${ids}::int8[]) and sender_id = ${senderId}`.execute(
       trx,
     )
     await eraseParts(trx, ids)
