@@ -1,16 +1,19 @@
 import { rm } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LEAVING_DAYS } from '../contract/leaving.ts'
 import { seed } from './backup-testing.ts'
 import { exportApp, type ExportApp } from './data-export/data-export-testing.ts'
-import { letErase } from './leaving/leaving-testing.ts'
+import { DAY_MS } from './platform/clock.ts'
 import { openFiles } from './platform/files.ts'
 import { findWrongNumbers } from './recount-testing.ts'
+import { runJobs } from './testing/notified-people.ts'
 
 let app: ExportApp
 beforeAll(async () => {
   app = await exportApp({ config: { rateLimitScale: 1000 } })
   await seed({ url: app.url, files: openFiles(app.config) }, 0.1)
+  await sql`analyze`.execute(app.db)
   await app.settle()
 })
 afterAll(async () => {
@@ -38,7 +41,12 @@ test('the numbers of everybody else are what a new count gives when busy members
       .set({ leaving_at: app.clock.now(), leaving_keeps_articles: nr % 2 === 1 })
       .where('id', '=', id)
       .execute()
-  await letErase(app)
+  app.clock.advance(LEAVING_DAYS * DAY_MS + 1000)
+  await app.purge()
+  await runJobs(app)
+  // As the database does by itself while a site runs.
+  await sql`analyze follow_ups`.execute(app.db)
+  await app.settle()
   const left = await app.db.selectFrom('users').select('id').where('id', 'in', leavers).execute()
   expect(left).toEqual([])
   expect(await findWrongNumbers(app.db)).toEqual(before)
