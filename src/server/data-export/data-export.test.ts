@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -9,11 +9,13 @@ import {
   startDataExport,
 } from '../../contract/data-export.ts'
 import { send, start } from '../conversations/change-testing.ts'
+import { tinyDisk } from '../media/media-testing.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { markFresh } from '../platform/fresh.ts'
 import { hashToken } from '../platform/tokens.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
+import { testApp } from '../testing/test-app.ts'
 import { toldTo } from '../testing/told-to.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { eraseExports } from './actions.ts'
@@ -214,6 +216,22 @@ test('without room on the disk it fails at once and says why; nothing of it is l
   expect(loggedErrors.splice(0)).toHaveLength(1)
   expect((await ana.call(getDataExport)).latest).toMatchObject({ id, state: 'failed', failure: 'full' })
   expect(await readdir(join(app.folder, 'incoming'))).toEqual([])
+})
+
+test('so it is on a disk that is really full', async ({ skip }) => {
+  const disk = await tinyDisk(256)
+  if (disk === undefined) return skip('no disk can be mounted here')
+  const tiny = await testApp({ config: { dataDir: disk.folder } })
+  const client = await tiny.signIn('sari')
+  await writeFile(join(disk.folder, 'full'), Buffer.alloc(252 * 1024))
+  await client.call(startDataExport)
+  await tiny.jobs.runDue()
+  expect(loggedErrors.splice(0)).toHaveLength(1)
+  expect((await client.call(getDataExport)).latest).toMatchObject({ state: 'failed', failure: 'full' })
+  await rm(join(disk.folder, 'full'))
+  expect(await download(client, await makeExport(tiny, client))).toBeInstanceOf(Buffer)
+  await tiny.close()
+  await disk.drop()
 })
 
 test('who leaves while it is made: it stops, and neither file nor row is left', async () => {
