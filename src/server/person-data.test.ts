@@ -26,7 +26,6 @@ const LEFT_OUT: Record<string, string> = {
   'notification_causes.actor_id': 'what others were told of; the deeds are exported',
   'notifications_told.user_id': 'what was told already, so that it is not told twice; the lines are exported',
   'password_resets.user_id': 'a secret of half an hour',
-  'staff_log.actor_id': 'the record of the site, not of the person',
   'stream_events.user_id': 'copies of notifications and messages that live for some minutes',
   'stream_heads.user_id': 'a counter',
 }

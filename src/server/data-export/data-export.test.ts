@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
@@ -8,13 +8,18 @@ import {
   getDataExport,
   startDataExport,
 } from '../../contract/data-export.ts'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
+import { send, start } from '../conversations/change-testing.ts'
+import { tinyDisk } from '../media/media-testing.ts'
+import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { markFresh } from '../platform/fresh.ts'
 import { hashToken } from '../platform/tokens.ts'
+import { loggedErrors } from '../testing/logged-errors.ts'
+import { testApp } from '../testing/test-app.ts'
 import { toldTo } from '../testing/told-to.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { eraseExports } from './actions.ts'
+import { exportStoreOf } from './store.ts'
 import { download, exportApp, makeExport, unzip, type ExportApp } from './data-export-testing.ts'
 
 let app: ExportApp
@@ -83,7 +88,6 @@ test('the mail about it leads to the settings and carries nothing that opens the
 })
 
 test('of a conversation there is what was said to them too, with the name, and never an address', async () => {
-  const { start, send } = await import('../conversations/change-testing.ts')
   const first = await start(ana, budi, 'Selamat pagi Budi')
   await send(budi, first, 'Pagi Ana')
   const files = await unzip(await download(ana, await makeExport(app, ana)))
@@ -190,13 +194,12 @@ test('what a crash interrupted is made anew, from the beginning', async () => {
 test('what fails again and again says so, and may be asked for again the same day', async () => {
   const { id } = await ana.call(startDataExport)
   await app.db.updateTable('data_exports').set({ tries: 12 }).where('id', '=', id).execute()
-  const broken = { message: 'the store is broken' }
-  const { exportStoreOf } = await import('./store.ts')
   const { exports } = exportStoreOf(app.site)
   const put = exports.put
-  exports.put = () => Promise.reject(new Error(broken.message))
+  exports.put = () => Promise.reject(new Error('the store is broken'))
   await app.jobs.runDue()
   exports.put = put
+  expect(loggedErrors.splice(0)).toHaveLength(1)
   const { latest, nextAt } = await ana.call(getDataExport)
   expect(latest).toMatchObject({ state: 'failed', failure: 'failed', expiresAt: null })
   expect(nextAt).toBeNull()
@@ -205,14 +208,30 @@ test('what fails again and again says so, and may be asked for again the same da
 
 test('without room on the disk it fails at once and says why; nothing of it is left', async () => {
   const { id } = await ana.call(startDataExport)
-  const { exportStoreOf } = await import('./store.ts')
   const { exports } = exportStoreOf(app.site)
   const put = exports.put
   exports.put = () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' }))
   await app.jobs.runDue()
   exports.put = put
+  expect(loggedErrors.splice(0)).toHaveLength(1)
   expect((await ana.call(getDataExport)).latest).toMatchObject({ id, state: 'failed', failure: 'full' })
   expect(await readdir(join(app.folder, 'incoming'))).toEqual([])
+})
+
+test('so it is on a disk that is really full', async ({ skip }) => {
+  const disk = await tinyDisk(256)
+  if (disk === undefined) return skip('no disk can be mounted here')
+  const tiny = await testApp({ config: { dataDir: disk.folder } })
+  const client = await tiny.signIn('sari')
+  await writeFile(join(disk.folder, 'full'), Buffer.alloc(252 * 1024))
+  await client.call(startDataExport)
+  await tiny.jobs.runDue()
+  expect(loggedErrors.splice(0)).toHaveLength(1)
+  expect((await client.call(getDataExport)).latest).toMatchObject({ state: 'failed', failure: 'full' })
+  await rm(join(disk.folder, 'full'))
+  expect(await download(client, await makeExport(tiny, client))).toBeInstanceOf(Buffer)
+  await tiny.close()
+  await disk.drop()
 })
 
 test('who leaves while it is made: it stops, and neither file nor row is left', async () => {
@@ -221,7 +240,6 @@ test('who leaves while it is made: it stops, and neither file nor row is left', 
   await app.purge()
   await refresh(ana)
   await ana.call(startDataExport)
-  const { exportStoreOf } = await import('./store.ts')
   const { exports } = exportStoreOf(app.site)
   const put = exports.put
   exports.put = async (key, files) => {
@@ -251,7 +269,6 @@ test('asking too often is refused, also when nothing comes of it', async () => {
     await client.call(startDataExport)
     for (let asked = 0; asked < 19; asked++) await client.attempt(startDataExport)
     expect((await client.attempt(startDataExport)).body.code).toBe('too_many_requests')
-    strict.clock.advance(HOUR_MS)
   } finally {
     await strict.close()
   }

@@ -72,6 +72,7 @@ const OWN_PATHS = [
   '/notifications',
   '/question/12',
   '/question/ask',
+  '/settings/data',
   '/tag/volcanoes',
   '/unsubscribe',
 ]

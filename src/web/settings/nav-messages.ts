@@ -11,6 +11,7 @@ export const messages = defineMessages({
   blocked: { en: 'Blocked & muted', id: 'Diblokir & dibisukan', my: 'Disekat & dibisukan' },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   billing: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
+  data: { en: 'My data', id: 'Data saya', my: 'Data saya' },
   signInTitle: {
     en: 'Sign in for more settings',
     id: 'Masuk untuk pengaturan lainnya',
