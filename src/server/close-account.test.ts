@@ -33,7 +33,7 @@ test('who closes their account is signed out everywhere, not found, and told by 
   const first = { userIds: [ana.userId], key: 'a-key-of-mine', body: 'Hello' }
   expect((await budi.attempt(startConversation, { body: first })).status).toBeGreaterThanOrEqual(400)
   await runJobs(app)
-  const [mail] = app.mails.filter(({ to }) => to === 'ana@example.com')
+  const mail = app.mails.find(({ to }) => to === 'ana@example.com')
   const day = new Date(erasesAt).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
   expect(mail?.subject).toContain(day)
   expect(mail?.text).toContain('Sign in before then')
@@ -62,7 +62,7 @@ test('signing in within the days takes it back, whatever the way, and says so by
   await app.settle()
   await runJobs(app)
   expect(await toldTo(app, { userId: id })).toContain(`account-returned person ${id}`)
-  expect(app.mails.filter(({ to }) => to === email).at(-1)?.subject).toBe('Your Cendekia account stays')
+  expect(app.mails.findLast(({ to }) => to === email)?.subject).toBe('Your Cendekia account stays')
   const { returnedAt } = await again.call(getLeaving)
   expect(returnedAt).toBe(app.clock.now().toISOString())
   await letErase(app)

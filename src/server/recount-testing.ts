@@ -82,5 +82,8 @@ export async function findWrongNumbers(db: Db): Promise<Record<string, string[]>
 }
 
 function sorted(counts: Record<string, Record<string, number>>): unknown {
-  return Object.entries(counts).map(([name, of]) => [name, Object.entries(of).sort()])
+  return Object.entries(counts).map(([name, of]) => [
+    name,
+    Object.entries(of).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
 }

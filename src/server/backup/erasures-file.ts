@@ -65,10 +65,9 @@ function keyOf({ userId, joinedAt }: Erasure): string {
 
 function read(line: string): Erasure | undefined {
   try {
-    const { userId, joinedAt, keepsArticles, erasedAt } = JSON.parse(line) as Erasure
-    const isWhole =
-      Number.isSafeInteger(userId) && typeof joinedAt === 'string' && typeof erasedAt === 'string'
-    return isWhole ? { userId, joinedAt, keepsArticles: keepsArticles === true, erasedAt } : undefined
+    const { userId, joinedAt, keepsArticles = false, erasedAt } = JSON.parse(line) as Partial<Erasure>
+    if (userId === undefined || joinedAt === undefined || erasedAt === undefined) return undefined
+    return { userId, joinedAt, keepsArticles, erasedAt }
   } catch {
     return undefined
   }

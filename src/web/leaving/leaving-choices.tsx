@@ -26,6 +26,7 @@ export function LeavingChoices({ choice: chosen, onChoose }: LeavingChoicesProps
             type="radio"
             name={name}
             className="sr-only"
+            aria-label={t(label)}
             checked={choice === chosen}
             onChange={() => onChoose(choice)}
             aria-describedby={`${name}-${choice}`}
