@@ -85,27 +85,31 @@ export interface LiveSessions {
 
 /** The people of live sessions: the beginning of every such query. */
 export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: LiveSessions) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
-    .select([
-      'users.id',
-      'users.role',
-      'users.created_at as joinedAt',
-      'users.birth_year as birthYear',
-      'users.nsfw_consent_at as nsfwConsentAt',
-      'honor_totals.total as honor',
-      'sessions.last_seen_at as lastSeenAt',
-      'sessions.reauthenticated_at as reauthenticatedAt',
-      'sessions.token_hash as tokenHash',
-      sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
-        'hidden',
-      ),
-    ])
-    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
-    .where('sessions.last_seen_at', '>', seenAfter)
-    .where('sessions.created_at', '>', startedAfter)
+  return (
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
+      .select([
+        'users.id',
+        'users.role',
+        'users.created_at as joinedAt',
+        'users.birth_year as birthYear',
+        'users.nsfw_consent_at as nsfwConsentAt',
+        'honor_totals.total as honor',
+        'sessions.last_seen_at as lastSeenAt',
+        'sessions.reauthenticated_at as reauthenticatedAt',
+        'sessions.token_hash as tokenHash',
+        sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
+          'hidden',
+        ),
+      ])
+      .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
+      // Who closed their account has no sessions; whatever else is looked up by this query ends for them as well.
+      .where('users.leaving_at', 'is', null)
+      .where('sessions.last_seen_at', '>', seenAfter)
+      .where('sessions.created_at', '>', startedAfter)
+  )
 }
 
 export interface SessionRow extends Pick<
