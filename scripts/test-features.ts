@@ -18,6 +18,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'database-explore': 'database',
   frame: 'app',
   'first-day-operator': 'first-day',
+  'first-five-minutes': 'first-day',
   'first-visit': 'app',
   guilds: 'guilds',
   'helps-improve': 'article-history',
