@@ -13,6 +13,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'push_subscriptions',
   'password_resets',
   'email_changes',
+  'reauthentication_codes',
   'signups',
   'oauth_states',
   'article_draft_links',
@@ -34,7 +35,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * settings then, and a stolen archive can't forge anything. Browsers that took pushes subscribe anew.
  */
 export const SAVED_ROWS: Readonly<Record<string, string>> = {
-  jobs: "kind not in ('mail', 'resetLink', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push')",
+  jobs: "kind not in ('mail', 'resetLink', 'wrongPassword', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push')",
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 

@@ -1,0 +1,30 @@
+import { members, type RoundTrips, type Row } from '../testing/role-matrix/rows.ts'
+import type { endpoints } from './endpoints.ts'
+
+const wrongCode = 'invalid_code' as const
+
+export const roles: Record<keyof typeof endpoints, Row> = {
+  listSessions: members(),
+  endSession: members(
+    { params: { id: '999999' } },
+    { member: 'not_found', author: 'not_found', moderator: 'not_found', operator: 'not_found' },
+  ),
+  endOtherSessions: members(),
+  listSignIns: members(),
+  getReauthentication: members(),
+  reauthenticate: members(
+    { body: { mailCode: '000000' } },
+    { member: wrongCode, author: wrongCode, moderator: wrongCode, operator: wrongCode },
+  ),
+  sendReauthenticationCode: members(),
+}
+
+export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  listSessions: 2,
+  endSession: null,
+  endOtherSessions: 2,
+  listSignIns: 2,
+  getReauthentication: 2,
+  reauthenticate: null,
+  sendReauthenticationCode: 8,
+}
