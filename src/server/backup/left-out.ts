@@ -15,6 +15,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'email_changes',
   'signups',
   'oauth_states',
+  'pending_sign_ins',
+  'passkey_challenges',
   'article_draft_links',
   // Stored answers and counters of calls that are long over.
   'idempotency_keys',
