@@ -52,6 +52,7 @@ import * as scheduledPosts from './scheduled-posts.ts'
 import * as search from './search.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
+import * as signIns from './sign-ins.ts'
 import * as stats from './stats.ts'
 import * as twoFactor from './two-factor.ts'
 import * as unsubscribe from './unsubscribe.ts'
@@ -112,6 +113,7 @@ const modules = {
   ...search,
   ...series,
   ...settings,
+  ...signIns,
   ...stats,
   ...twoFactor,
   ...unsubscribe,
