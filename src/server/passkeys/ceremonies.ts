@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { addPasskey, PasskeyProof } from '../../contract/passkeys.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
+import { MINUTE_MS } from '../platform/clock.ts'
 import { hashToken } from '../platform/tokens.ts'
 import type { RelyingParty } from './relying-party.ts'
 
@@ -9,7 +10,7 @@ import type { RelyingParty } from './relying-party.ts'
 const loadLibrary = () => import('@simplewebauthn/server')
 const loadReaders = () => import('@simplewebauthn/server/helpers')
 
-export const CHALLENGE_MS = 5 * 60_000
+export const CHALLENGE_MS = 5 * MINUTE_MS
 
 export interface StoredPasskey {
   credentialId: string
@@ -51,7 +52,11 @@ export async function creationOptions(site: RelyingParty, owner: Owner, existing
     user,
     pubKeyCredParams,
     timeout,
-    excludeCredentials: excludeCredentials?.map(({ id, type, transports }) => ({ id, type, transports })),
+    excludeCredentials: excludeCredentials?.map(({ id, transports }) => ({
+      id,
+      type: 'public-key' as const,
+      transports,
+    })),
     authenticatorSelection: {
       residentKey: 'required' as const,
       requireResidentKey: true as const,
@@ -128,12 +133,11 @@ async function isPlain(attestationObject: string): Promise<boolean> {
 export async function verifyProof(
   site: RelyingParty,
   challenge: string,
-  { id, ...response }: PasskeyProof,
+  { id, userHandle: handle, ...response }: PasskeyProof,
   passkey: StoredPasskey & { userId: number },
 ): Promise<number | null> {
-  const { verifyAuthenticationResponse } = await loadLibrary()
-  const handle = response.userHandle
   if (handle !== undefined && handle !== userHandle(passkey.userId).toString('base64url')) return null
+  const { verifyAuthenticationResponse } = await loadLibrary()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },

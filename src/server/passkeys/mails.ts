@@ -14,11 +14,7 @@ export function removedMail(site: Site, language: Language): MailContent {
 }
 
 /** Links start with the configured address, never with what a request says its host is. */
-function write(
-  site: Site,
-  texts: Messages<'subject' | 'heading' | 'body'>,
-  language: Language,
-): MailContent {
+function write(site: Site, texts: Messages<'subject' | 'heading' | 'body'>, language: Language): MailContent {
   const values = { site: site.siteName }
   return {
     siteName: site.siteName,

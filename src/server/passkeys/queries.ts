@@ -19,7 +19,9 @@ function ownerQuery(db: Db, id: number) {
     .where('id', '=', id)
 }
 
-function ownerFrom(row: Awaited<ReturnType<ReturnType<typeof ownerQuery>['executeTakeFirstOrThrow']>>): Owner {
+function ownerFrom(
+  row: Awaited<ReturnType<ReturnType<typeof ownerQuery>['executeTakeFirstOrThrow']>>,
+): Owner {
   return {
     id: row.id,
     email: row.email,

@@ -10,7 +10,9 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   listPasskeys: members(),
   startPasskey: members(),
   addPasskey: members(
-    { body: { name: 'Phone', id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] } },
+    {
+      body: { name: 'Phone', id: 'AAAA', clientDataJSON: 'AAAA', attestationObject: 'AAAA', transports: [] },
+    },
     refused('invalid_token'),
   ),
   renamePasskey: members({ params: { id: 999_999 }, body: { name: 'Phone' } }, refused('not_found')),

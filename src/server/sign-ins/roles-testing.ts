@@ -13,7 +13,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  getReauthentication: 2,
+  getReauthentication: 4,
   reauthenticate: null,
   sendReauthenticationCode: 8,
 }
