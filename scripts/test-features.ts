@@ -39,6 +39,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   search: 'search',
   'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',
+  'two-step-and-passkeys': 'two-factor',
   unsubscribes: 'unsubscribe',
   'visitor-browses': 'app',
   'visitor-reads': 'articles',

@@ -1,4 +1,4 @@
-import encodeQR from 'qr'
+import { encodeQR } from 'qr'
 
 /** As a path of bars, one for each run of dark squares in a row: the web draws it, there is no markup on the way. */
 export function drawQr(text: string): { size: number; path: string } {

@@ -62,7 +62,8 @@ test('a code works once: neither again, nor one from before it, nor twice at the
   const answers = await Promise.all(
     both.map((one) => one.attempt(passSecondStep, { body: { code: phone.code() } })),
   )
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(answers.filter(({ status }) => status === 400)).toHaveLength(1)
 })
 
 test('the code that turned it on does not sign in', async () => {

@@ -11,7 +11,8 @@ import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { SET_UP_MS } from './routes.ts'
 import { codeOf, stepAt } from './totp.ts'
-import { fromBase32, turnOn, wrongCode } from './two-factor-testing.ts'
+import { turnOn, wrongCode } from './two-factor-testing.ts'
+import { fromBase32 } from './base32-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -68,7 +69,6 @@ test('a set-up that was begun anew, or too long ago, is told so', async () => {
     body: { code: 'invalid_code' },
   })
   app.clock.advance(SET_UP_MS)
-  const { email } = { email: 'citra@example.com' }
   await app.db.updateTable('sessions').set({ reauthenticated_at: app.clock.now() }).execute()
   const late = await citra.attempt(confirmTwoFactor, { body: { code: codeFor(second) } })
   expect(late).toMatchObject({ status: 409, body: { code: 'conflict' } })
@@ -77,7 +77,7 @@ test('a set-up that was begun anew, or too long ago, is told so', async () => {
     .selectFrom('two_factor')
     .innerJoin('users', 'users.id', 'two_factor.user_id')
     .select('users.id')
-    .where('email', '=', email)
+    .where('email', '=', 'citra@example.com')
     .execute()
   expect(left).toEqual([])
 })

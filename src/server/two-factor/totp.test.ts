@@ -4,7 +4,7 @@ import { drawQr } from './draw-qr.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
 import { seal, unseal } from './seal.ts'
 import { base32, codeOf, newTotpSecret, otpauthUri, stepAt, stepOfCode } from './totp.ts'
-import { fromBase32 } from './two-factor-testing.ts'
+import { fromBase32 } from './base32-testing.ts'
 
 const RFC_SECRET = Buffer.from('12345678901234567890')
 

@@ -25,14 +25,14 @@ export function codeOf(secret: Buffer, step: number): string {
   return String(number % 10 ** APP_CODE_LENGTH).padStart(APP_CODE_LENGTH, '0')
 }
 
-/** The time step whose code it is, now or a moment ago; null for every other code. All are compared, whichever fits. */
+/** The time step whose code it is, now or one around it; null for every other code. */
 export function stepOfCode(secret: Buffer, code: string, now: Date): number | null {
   const given = Buffer.from(code)
-  const fitting = STEPS_AROUND.map((shift) => stepAt(now) + shift).filter((step) => {
-    const right = Buffer.from(codeOf(secret, step))
+  const step = STEPS_AROUND.map((shift) => stepAt(now) + shift).find((one) => {
+    const right = Buffer.from(codeOf(secret, one))
     return given.length === right.length && timingSafeEqual(given, right)
   })
-  return fitting[0] ?? null
+  return step ?? null
 }
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { CircleAlert } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect } from 'react'
 import { signInWithPasskey } from '../../../contract/passkeys.ts'
 import { provePasskey, useDeviceFailure } from '../../passkeys/public.ts'
 import { call } from '../../platform/api.ts'
@@ -12,19 +13,15 @@ import { messages } from './messages.ts'
 export function PasskeySignIn({ onEnd }: { onEnd: () => void }) {
   const t = useText(messages)
   const failure = useDeviceFailure()
-  const [error, setError] = useState<unknown>(null)
-  const signIn = useEffectEvent(async () => {
-    try {
-      await call(signInWithPasskey, { body: await provePasskey() })
+  const { mutate, error } = useMutation({
+    mutationFn: async () => call(signInWithPasskey, { body: await provePasskey() }),
+    onSuccess: () => {
       keepToastForNextPage({ title: t('loggedIn'), description: t('loggedInText'), tone: 'success' })
       leaveForHome()
-    } catch (thrown) {
-      setError(thrown)
-    } finally {
-      onEnd()
-    }
+    },
+    onSettled: onEnd,
   })
-  useEffect(() => void signIn(), [])
+  useEffect(() => mutate(), [mutate])
   const reason = failure(error)
   if (reason === undefined) return null
   return (
