@@ -1,26 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { transact } from '../platform/db.ts'
+import type { User } from '../../contract/auth.ts'
+import type { SignInWay } from '../../contract/sign-ins.ts'
+import { transact, type Db } from '../platform/db.ts'
+import { queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { deviceOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
-import { deleteSession, insertSession, isToken } from '../platform/session.ts'
-import { hashToken } from '../platform/tokens.ts'
-import { lockPasswordHash } from './queries.ts'
-import { findSecondStep, startSecondStep, takeSecondStep } from './second-step-queries.ts'
+import { deleteSession, insertSession } from '../platform/session.ts'
+import { hashToken, keyedHash, newToken } from '../platform/tokens.ts'
+import { getUser, lockPasswordHash } from './queries.ts'
+import { isBrowserToken } from './rules.ts'
+import { startSecondStep } from './second-step-queries.ts'
+import { recordSignIn, recordSuccess } from './sign-in-actions.ts'
 
 /** What a proven first step leads to. Nobody with two-step verification gets a session by one. */
 export type FirstStep = 'session' | 'second_step'
 
-/** Signs this browser in. The session it had before ends: a planted or older one is never continued. */
+/** Signs this browser in, by a proof that is one step: a provider's word, or the code of a sign-up. */
 export async function startSession(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
+  way: SignInWay,
 ): Promise<FirstStep> {
-  const { write } = server.db
-  const second = await startSecondStep(write, userId, server.clock.now())
+  const second = await startSecondStep(server.db.write, userId, server.clock.now())
   if (second !== null) return askSecondStep(server, reply, second)
-  await startWholeSession(server, request, reply, userId)
+  await openSession(server, request, reply, userId, way)
   return 'session'
 }
 
@@ -34,62 +39,44 @@ export async function startVerifiedSession(
   reply: FastifyReply,
   { userId, verifiedHash }: { userId: number; verifiedHash: string },
 ): Promise<FirstStep | null> {
-  const now = server.clock.now()
   const made = await transact(server.db.write, async (trx) => {
     if ((await lockPasswordHash(trx, userId)) !== verifiedHash) return null
-    const second = await startSecondStep(trx, userId, now)
+    const second = await startSecondStep(trx, userId, server.clock.now())
     if (second !== null) return { second }
-    return { session: await insertSession(trx, userId, deviceOf(request), now) }
+    return { token: await makeSession(server, request, reply, trx, userId, 'password') }
   })
   if (made === null) return null
   if (made.second !== undefined) return askSecondStep(server, reply, made.second)
-  await giveSession(server, request, reply, made.session)
+  await giveSession(server, request, reply, made.token)
   return 'session'
 }
 
-/** For whoever has proven both steps at once, with a passkey. All others go through the functions above. */
+/** For whoever has proven both steps at once, with a passkey. Everybody else goes through the functions above. */
 export async function startWholeSession(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
-): Promise<void> {
-  const token = await insertSession(server.db.write, userId, deviceOf(request), server.clock.now())
-  await giveSession(server, request, reply, token)
+): Promise<User> {
+  await openSession(server, request, reply, userId, 'passkey')
+  return getUser(server.db.write, userId, server.clock.now())
 }
 
-/** Whose second step this browser has to take. */
-export async function secondStepOf(server: Server, request: FastifyRequest): Promise<number | undefined> {
-  const token = server.cookies.read(request, 'second')
-  if (token === undefined || !isToken(token)) return undefined
-  return findSecondStep(server.db.write, token, server.clock.now())
-}
-
-/** Signs in after the second step; false when it was used up, or the password changed, in the meantime. */
-export async function finishSecondStep(
+async function openSession(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
   userId: number,
-): Promise<boolean> {
-  const pending = server.cookies.read(request, 'second') ?? ''
-  const now = server.clock.now()
-  const token = await transact(server.db.write, async (trx) => {
-    if (!(await takeSecondStep(trx, pending, now))) return null
-    return insertSession(trx, userId, deviceOf(request), now)
-  })
-  server.cookies.clear(reply, 'second')
-  if (token === null) return false
+  way: SignInWay,
+): Promise<void> {
+  const token = await transact(server.db.write, (trx) =>
+    makeSession(server, request, reply, trx, userId, way),
+  )
   await giveSession(server, request, reply, token)
-  return true
 }
 
-export async function endSession(server: Server, request: FastifyRequest): Promise<void> {
-  const token = server.cookies.read(request, 'sid')
-  if (token !== undefined) await deleteSession(server.db.write, hashToken(token))
-}
-
-async function giveSession(
+/** The session it had before ends: a planted or older one is never continued. */
+export async function giveSession(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -103,4 +90,56 @@ async function giveSession(
 function askSecondStep(server: Server, reply: FastifyReply, token: string): FirstStep {
   server.cookies.set(reply, 'second', token)
   return 'second_step'
+}
+
+export async function makeSession(
+  server: Server,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  trx: Db,
+  userId: number,
+  way: SignInWay,
+): Promise<string> {
+  const [device, now] = [deviceOf(request), server.clock.now()]
+  const known = knownToken(server, request)
+  // With the person in it, so that the table does not tell which accounts are used in one browser.
+  const deviceHash = keyedHash(server.secret, 'known-device', String(userId), known)
+  await recordSuccess(trx, server.config, { userId, way, isSuccess: true, device, deviceHash, now })
+  const token = await insertSession(trx, userId, device, now)
+  // Anew each time: as long as somebody signs in with this browser, it stays known.
+  server.cookies.set(reply, 'known', known)
+  return token
+}
+
+/** The cookie by which this browser is known the next time. */
+function knownToken(server: Server, request: FastifyRequest): string {
+  const token = server.cookies.read(request, 'known')
+  return isBrowserToken(token) ? token : newToken()
+}
+
+/**
+ * A wrong password belongs in the history of its account. It is recorded by a job, which is queued just the same for an
+ * address without an account: how long the answer takes does not tell which it was.
+ */
+export async function noteWrongPassword(
+  server: Server,
+  request: FastifyRequest,
+  userId: number | null,
+): Promise<void> {
+  const { ip, userAgent } = deviceOf(request)
+  const now = server.clock.now()
+  const tried = { userId, ip, userAgent: userAgent.slice(0, 200), triedAt: now.toISOString() }
+  await queueJob(server.db.write, 'wrongPassword', tried, now)
+}
+
+export async function recordWrongPassword(db: Db, tried: JobPayloads['wrongPassword']): Promise<void> {
+  const { userId, ip, userAgent, triedAt } = tried
+  if (userId === null) return
+  const device = { ip, userAgent }
+  await recordSignIn(db, { userId, way: 'password', isSuccess: false, device, now: new Date(triedAt) })
+}
+
+export async function endSession(server: Server, request: FastifyRequest): Promise<void> {
+  const token = server.cookies.read(request, 'sid')
+  if (token !== undefined) await deleteSession(server.db.write, hashToken(token))
 }

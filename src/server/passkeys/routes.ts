@@ -1,5 +1,5 @@
 import * as contract from '../../contract/passkeys.ts'
-import { getUser, startWholeSession } from '../auth/public.ts'
+import { startWholeSession } from '../auth/public.ts'
 import { fail } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -80,7 +80,7 @@ function signInRoutes(server: Server): void {
     return { options }
   })
 
-  serve(server, contract.signInWithPasskey, async ({ db, body, now, request, reply }) => {
+  serve(server, contract.signInWithPasskey, async ({ body, now, request, reply }) => {
     const network = networkOf(request)
     await enforceRateLimits(server.limits, [
       ['signInsPerMinute', network],
@@ -89,8 +89,7 @@ function signInRoutes(server: Server): void {
     const userId = await provePasskey(server, body, now)
     passkeyCounter(server).inc({ result: userId === null ? 'refused' : 'signed_in' })
     if (userId === null) return fail('wrong_credentials', messages.unknown)
-    await startWholeSession(server, request, reply, userId)
-    return { user: await getUser(db, userId, now) }
+    return { user: await startWholeSession(server, request, reply, userId) }
   })
 }
 

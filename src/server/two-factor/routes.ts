@@ -1,7 +1,7 @@
 import * as contract from '../../contract/two-factor.ts'
-import { finishSecondStep, getUser, secondStepOf } from '../auth/public.ts'
+import { secondStep } from '../auth/public.ts'
 import { addMs, MINUTE_MS } from '../platform/clock.ts'
-import { fail } from '../platform/errors.ts'
+import { fail, Refusal } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
@@ -78,20 +78,27 @@ export function twoFactorRoutes(server: Server): void {
 }
 
 function secondStepRoute(server: Server): void {
-  serve(server, contract.passSecondStep, async ({ db, body, now, request, reply }) => {
+  serve(server, contract.passSecondStep, async ({ body, now, request, reply }) => {
     const network = networkOf(request)
     await enforceRateLimits(server.limits, [
       ['signInsPerMinute', network],
       ['signInsPerHour', network],
     ])
-    const userId = await secondStepOf(server, request)
+    const userId = await secondStep.personOf(server, request)
     if (userId === undefined) return fail('lapsed', messages.startAgain)
     const way = 'code' in body ? 'code' : 'recovery'
-    if ('code' in body) await proveCode(server, { userId, code: body.code, network, now })
-    else await proveRecovery(server, userId, body.recoveryCode, now)
-    if (!(await finishSecondStep(server, request, reply, userId))) return fail('lapsed', messages.startAgain)
+    try {
+      if ('code' in body) await proveCode(server, { userId, code: body.code, network, now })
+      else await proveRecovery(server, userId, body.recoveryCode, now)
+    } catch (error) {
+      if (error instanceof Refusal && error.code === 'invalid_code')
+        await secondStep.noteWrong(server, request, userId, way)
+      throw error
+    }
+    const user = await secondStep.finish(server, request, reply, userId, way)
+    if (user === null) return fail('lapsed', messages.startAgain)
     secondStepCounter(server).inc({ result: way })
-    return { user: await getUser(db, userId, now) }
+    return { user }
   })
 }
 
