@@ -41,6 +41,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'sign-in-safety': 'sign-ins',
   'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',
+  'two-step-and-passkeys': 'two-factor',
   unsubscribes: 'unsubscribe',
   'visitor-browses': 'app',
   'visitor-reads': 'articles',

@@ -11,6 +11,7 @@ export const ERROR_STATUS = {
   reauthentication_required: 403,
   cross_site: 403,
   needs_verification: 403,
+  second_factor_required: 403,
   plan_required: 403,
   nsfw_no_likes: 403,
   consent_required: 403,

@@ -39,6 +39,7 @@ import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
+import * as passkeys from './passkeys.ts'
 import * as paymentEvents from './payment-events.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
@@ -53,6 +54,7 @@ import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as signIns from './sign-ins.ts'
 import * as stats from './stats.ts'
+import * as twoFactor from './two-factor.ts'
 import * as unsubscribe from './unsubscribe.ts'
 import * as votes from './votes.ts'
 import * as welcome from './welcome.ts'
@@ -100,6 +102,7 @@ const modules = {
   ...notifications,
   ...nsfw,
   ...pagePosts,
+  ...passkeys,
   ...paymentEvents,
   ...profiles,
   ...push,
@@ -112,6 +115,7 @@ const modules = {
   ...settings,
   ...signIns,
   ...stats,
+  ...twoFactor,
   ...unsubscribe,
   ...votes,
   ...welcome,

@@ -4,9 +4,11 @@ import { Id, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { PASSWORD_MAX } from './limits.ts'
 import { Cursor, Done, IdParams } from './objects.ts'
+import { PasskeyProof } from './passkeys.ts'
+import { AppCode } from './two-factor.ts'
 
 /** How somebody proves again who they are, before what a stolen session must not do. */
-export const REAUTHENTICATION_WAYS = ['password', 'mail'] as const
+export const REAUTHENTICATION_WAYS = ['password', 'mail', 'code', 'passkey'] as const
 export type ReauthenticationWay = (typeof REAUTHENTICATION_WAYS)[number]
 
 /** The ways that this person has: a mailed code is for those without a password. */
@@ -26,6 +28,9 @@ export const reauthenticate = endpoint({
     .strictObject({
       password: z.optional(text({ min: 1, max: PASSWORD_MAX })),
       mailCode: z.optional(VerificationCode),
+      /** Of an authenticator app. */
+      code: z.optional(AppCode),
+      passkey: z.optional(PasskeyProof),
     })
     .check(z.refine((given) => Object.values(given).filter((one) => one !== undefined).length === 1)),
   isRepeatable: false,

@@ -37,6 +37,7 @@ import { notificationMail } from './notification-mail/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { nsfw } from './nsfw/feature.ts'
 import { pagePosts } from './page-posts/feature.ts'
+import { passkeys } from './passkeys/feature.ts'
 import { polls } from './polls/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { providers } from './providers/feature.ts'
@@ -53,6 +54,7 @@ import { signIns } from './sign-ins/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
+import { twoFactor } from './two-factor/feature.ts'
 import { visits } from './visits/feature.ts'
 import { welcome } from './welcome/feature.ts'
 
@@ -63,6 +65,8 @@ export const features: readonly Feature[] = [
   account,
   signIns,
   providers,
+  twoFactor,
+  passkeys,
   market,
   settings,
   iq,

@@ -48,6 +48,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Kata sandi benar, tetapi alamatnya belum diverifikasi.',
     my: 'Kata laluan betul, tetapi alamatnya belum disahkan.',
   },
+  second_factor_required: {
+    en: 'The first step is done. Two-step verification asks for a code now.',
+    id: 'Langkah pertama selesai. Verifikasi dua langkah sekarang meminta kode.',
+    my: 'Langkah pertama selesai. Pengesahan dua langkah kini meminta kod.',
+  },
   plan_required: {
     en: 'The person’s plan doesn’t include this.',
     id: 'Paket orang tersebut tidak mencakup ini.',

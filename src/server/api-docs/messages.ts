@@ -79,6 +79,12 @@ export const accessTexts: Record<Access, Text> = {
 export const featureTexts: Record<string, Text> = {
   auth: { en: 'Accounts', id: 'Akun', my: 'Akaun' },
   account: { en: 'Account settings', id: 'Pengaturan akun', my: 'Tetapan akaun' },
+  'two-factor': {
+    en: 'Two-step verification',
+    id: 'Verifikasi dua langkah',
+    my: 'Pengesahan dua langkah',
+  },
+  passkeys: { en: 'Passkeys', id: 'Kunci sandi', my: 'Kunci laluan' },
   user: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
   iq: { en: 'Reasoning test', id: 'Tes penalaran', my: 'Ujian penaakulan' },

@@ -19,11 +19,11 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
     },
     signin: {
       summary: {
-        en: 'Signs in with an address and a password, and sets the session cookie.',
-        id: 'Masuk dengan alamat email dan kata sandi, lalu memasang cookie sesi.',
-        my: 'Log masuk dengan alamat e-mel dan kata laluan, lalu menetapkan kuki sesi.',
+        en: 'Signs in with an address and a password, and sets the session cookie. With two-step verification, a second step follows.',
+        id: 'Masuk dengan alamat email dan kata sandi, lalu memasang cookie sesi. Dengan verifikasi dua langkah, langkah kedua menyusul.',
+        my: 'Log masuk dengan alamat e-mel dan kata laluan, lalu menetapkan kuki sesi. Dengan pengesahan dua langkah, langkah kedua menyusul.',
       },
-      refusals: ['wrong_credentials', 'needs_verification'],
+      refusals: ['wrong_credentials', 'needs_verification', 'second_factor_required'],
     },
     verify: {
       summary: {

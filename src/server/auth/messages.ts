@@ -11,6 +11,11 @@ export const messages = defineMessages({
     id: 'Verifikasi dulu alamat email Anda. Kodenya ada di email yang kami kirim.',
     my: 'Sila sahkan alamat e-mel anda dahulu. Kodnya ada dalam e-mel yang kami hantar.',
   },
+  secondStep: {
+    en: 'Your password is right. Now enter the code from your authenticator app.',
+    id: 'Kata sandi Anda benar. Sekarang masukkan kode dari aplikasi autentikator Anda.',
+    my: 'Kata laluan anda betul. Sekarang masukkan kod daripada aplikasi pengesah anda.',
+  },
   invalidCode: {
     en: 'This code is wrong or no longer valid. Check it, or ask for a new one.',
     id: 'Kode ini salah atau sudah tidak berlaku. Periksa lagi, atau minta kode baru.',

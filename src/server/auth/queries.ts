@@ -230,6 +230,7 @@ export async function purgeAccounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
   await deleteDeadResetJobs(db, now)
   await db.deleteFrom('oauth_states').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('sessions')
     .where((eb) =>

@@ -54,6 +54,7 @@ function signUpRoutes(server: Server): void {
     const verified = await actions.verifyAddress(server, email, body.code, browserHash(server, request), now)
     if (verified === null) return fail('invalid_code', messages.invalidCode)
     signUpCounter(server).inc({ result: 'verified' })
+    // The account is new, so it has no second step yet.
     if (verified.userId !== null) await startSession(server, request, reply, verified.userId, 'signup')
     // Cleared in both cases: an answer that sets a cookie is never stored for repeats, so neither is the token.
     server.cookies.clear(reply, 'signup')
@@ -93,8 +94,9 @@ function signInRoutes(server: Server): void {
     }
     if (judgement.result === 'needs_verification')
       return fail('needs_verification', messages.needsVerification)
-    if (!(await startVerifiedSession(server, request, reply, judgement)))
-      return fail('wrong_credentials', messages.wrongCredentials)
+    const step = await startVerifiedSession(server, request, reply, judgement)
+    if (step === null) return fail('wrong_credentials', messages.wrongCredentials)
+    if (step === 'second_step') return fail('second_factor_required', messages.secondStep)
     return { user: await queries.getUser(db, judgement.userId, now) }
   })
 

@@ -16,6 +16,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'reauthentication_codes',
   'signups',
   'oauth_states',
+  'pending_sign_ins',
+  'passkey_challenges',
   'article_draft_links',
   // Stored answers and counters of calls that are long over.
   'idempotency_keys',

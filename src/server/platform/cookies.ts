@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND_STEP_MINUTES } from '../../contract/two-factor.ts'
 import type { Config } from './config.ts'
 import { MINUTE_MS, DAY_MS } from './clock.ts'
 import { createWroteCookie, type Signing } from './wrote-cookie.ts'
@@ -8,6 +9,8 @@ const LIFE_MS = {
   sid: 60 * DAY_MS,
   signup: 7 * DAY_MS,
   oauth: 10 * MINUTE_MS,
+  /** Between the two steps of signing in; see server/auth/second-step.ts. */
+  second: SECOND_STEP_MINUTES * MINUTE_MS,
   wrote: 5000,
   /** Proof that somebody said to be 18 or older; see server/nsfw. */
   adult: 180 * DAY_MS,

@@ -27,6 +27,13 @@ export const RATE_LIMITS = {
   wrongPasswordsFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
   /** Beyond this a sign-in is slowed down and the owner gets a mail; it is never locked. */
   wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
+  /** Codes of an app, for one account: 50 wrong ones a day are a chance of 1 in 6,600. Recovery codes and passkeys go on. */
+  wrongCodesFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
+  wrongCodesPerHour: { hits: 15, windowMs: HOUR_MS },
+  wrongCodesPerDay: { hits: 50, windowMs: DAY_MS },
+  wrongRecoveryCodes: { hits: 20, windowMs: HOUR_MS },
+  /** Each is a row for five minutes. */
+  passkeyStarts: { hits: 120, windowMs: 5 * MINUTE_MS },
   signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
   signUpsPerDay: { hits: 400, windowMs: DAY_MS },
   codesPerHour: { hits: 5, windowMs: HOUR_MS },

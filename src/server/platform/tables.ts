@@ -1079,6 +1079,24 @@ export interface PagePostVersions {
   title: string;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -1096,6 +1114,13 @@ export interface PaymentEvents {
   kind: string;
   provider: string;
   received_at: Timestamp;
+}
+
+export interface PendingSignIns {
+  expires_at: Timestamp;
+  password_mark: Buffer;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface People {
@@ -1250,6 +1275,12 @@ export interface ReauthenticationCodes {
   expires_at: Timestamp;
   session_hash: Buffer;
   tries_left: number;
+}
+
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
 }
 
 export interface Reports {
@@ -1484,6 +1515,14 @@ export interface ToldWorks {
   object_id: number | null;
   object_type: string | null;
   reader_id: number | null;
+}
+
+export interface TwoFactor {
+  confirmed_at: Timestamp | null;
+  last_step: number | null;
+  secret: Buffer;
+  started_at: Timestamp;
+  user_id: number;
 }
 
 export interface Users {
@@ -1822,9 +1861,12 @@ export interface DB {
   page_post_search: PagePostSearch;
   page_post_versions: PagePostVersions;
   page_posts: PagePosts;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
+  pending_sign_ins: PendingSignIns;
   people: People;
   plan_prices: PlanPrices;
   plan_trials: PlanTrials;
@@ -1840,6 +1882,7 @@ export interface DB {
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reauthentication_codes: ReauthenticationCodes;
+  recovery_codes: RecoveryCodes;
   reports: Reports;
   saved_views: SavedViews;
   scheduled_posts: ScheduledPosts;
@@ -1867,6 +1910,7 @@ export interface DB {
   thread_choices: ThreadChoices;
   told_wholes: ToldWholes;
   told_works: ToldWorks;
+  two_factor: TwoFactor;
   users: Users;
   visible_answers: VisibleAnswers;
   visible_articles: VisibleArticles;

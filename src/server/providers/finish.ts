@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { SECOND_STEP_PATH } from '../../contract/two-factor.ts'
 import { startSession } from '../auth/public.ts'
 import { viewerOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
@@ -85,7 +86,8 @@ async function signIn(
   const now = server.clock.now()
   const userId = await resolveUser(server.db.write, { provider, profile, language, now })
   if (userId === null) return errorLocation('unverified')
-  await startSession(server, request, reply, userId, provider)
+  const step = await startSession(server, request, reply, userId, provider)
+  if (step === 'second_step') return SECOND_STEP_PATH
   // A GET that wrote: the next page must not look for the new account in a replica.
   if (server.db.hasReplica) server.cookies.setWrote(reply)
   return '/'

@@ -24,7 +24,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   endSession: null,
   endOtherSessions: 2,
   listSignIns: 2,
-  getReauthentication: 2,
+  getReauthentication: 4,
   reauthenticate: null,
   sendReauthenticationCode: 8,
 }

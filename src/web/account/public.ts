@@ -1,1 +1,2 @@
 export { AccountSection } from './account-section.tsx'
+export { Setting } from './setting.tsx'

@@ -91,3 +91,13 @@ test('closing the dialog leaves what the server said', async () => {
   await button('Cancel').click()
   await expect.element(page.getByText(NEEDED)).toBeVisible()
 })
+
+test('who has an app may enter its code instead', async () => {
+  const calls = await open(['password', 'code', 'passkey'])
+  await expect.element(button('Use passkey')).toBeVisible()
+  await button('Use app code').click()
+  await page.getByRole('textbox', { name: 'Code from your app' }).fill('123 456')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Done')).toBeVisible()
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ code: '123456' })
+})

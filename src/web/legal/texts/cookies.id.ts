@@ -31,6 +31,11 @@ export const text: LegalText = {
                 'Melindungi Anda selama proses masuk dengan Google atau Discord',
                 '10 menit',
               ],
+              [
+                'second (di https: __Host-second)',
+                'Di antara dua langkah masuk, mengingat bahwa Anda sudah melewati langkah pertama',
+                '10 menit',
+              ],
               ['wrote', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
               [
                 'adult (di https: __Host-adult)',
@@ -53,7 +58,7 @@ export const text: LegalText = {
           },
         },
         'Cookie adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Cookie ini hilang ketika Anda menarik jawaban itu.',
-        'Cookie sid, signup, oauth, wrote, adult, device, dan known bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+        'Cookie sid, signup, oauth, second, wrote, adult, device, dan known bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
       ],
     },
     {
