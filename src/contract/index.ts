@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
+import * as apiTokens from './api-tokens.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
@@ -58,6 +59,7 @@ import * as welcome from './welcome.ts'
 
 const modules = {
   ...account,
+  ...apiTokens,
   ...articleHistory,
   ...articleReads,
   ...articleSearch,
