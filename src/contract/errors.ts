@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   wrong_credentials: 401,
   unknown_token: 401,
   not_allowed: 403,
+  reauthentication_required: 403,
   cross_site: 403,
   missing_scope: 403,
   not_for_tokens: 403,

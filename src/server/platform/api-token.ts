@@ -40,7 +40,7 @@ export const findTokenViewer = findInBatches(
 function tokenQuery(db: Db, live: LiveSessions) {
   const tokens = sql<{ token_hash: Buffer }>`
     select token_hash, user_id, scopes, last_used_at, 'infinity'::timestamptz as created_at,
-      'infinity'::timestamptz as last_seen_at
+      'infinity'::timestamptz as last_seen_at, null::timestamptz as reauthenticated_at
     from api_tokens where expires_at is null or expires_at > ${live.now}`
   const overTokens = db.with('sessions', () => tokens as never) as unknown as Db
   return sessionQuery(overTokens, live).select([
