@@ -1,5 +1,6 @@
 import { account } from './account/feature.ts'
 import { apiDocs } from './api-docs/feature.ts'
+import { apiTokens } from './api-tokens/feature.ts'
 import { articleHistory } from './article-history/feature.ts'
 import { articleReads } from './article-reads/feature.ts'
 import { articles } from './articles/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   health,
   auth,
   account,
+  apiTokens,
   signIns,
   providers,
   market,

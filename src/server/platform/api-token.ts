@@ -3,7 +3,14 @@ import { TOKEN_PREFIX, type Scope } from '../../contract/api-tokens.ts'
 import { MINUTE_MS, addMs } from './clock.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
-import { findInBatches, isToken, sessionQuery, viewerFrom, type LiveSessions, type Viewer } from './session.ts'
+import {
+  findInBatches,
+  isToken,
+  sessionQuery,
+  viewerFrom,
+  type LiveSessions,
+  type Viewer,
+} from './session.ts'
 import { newToken } from './tokens.ts'
 
 /** `last_used_at` is written at most this often. */
@@ -38,10 +45,10 @@ export const findTokenViewer = findInBatches(
  * an end of its own instead of theirs.
  */
 function tokenQuery(db: Db, live: LiveSessions) {
-  const tokens = sql<{ token_hash: Buffer }>`
-    select token_hash, user_id, scopes, last_used_at, 'infinity'::timestamptz as created_at,
-      'infinity'::timestamptz as last_seen_at, null::timestamptz as reauthenticated_at
-    from api_tokens where expires_at is null or expires_at > ${live.now}`
+  const tokens = sql`(
+    select token_hash, user_id, scopes, last_used_at, ${live.now}::timestamptz as created_at,
+      ${live.now}::timestamptz as last_seen_at, null::timestamptz as reauthenticated_at
+    from api_tokens where expires_at is null or expires_at > ${live.now})`
   const overTokens = db.with('sessions', () => tokens as never) as unknown as Db
   return sessionQuery(overTokens, live).select([
     sql<Scope[]>`sessions.scopes`.as('scopes'),

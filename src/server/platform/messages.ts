@@ -60,6 +60,7 @@ export const messages = defineMessages({
     en: 'API tokens can’t be used for this. Please use the site instead.',
     id: 'Token API tidak bisa dipakai untuk ini. Silakan gunakan situsnya.',
     my: 'Token API tidak boleh digunakan untuk ini. Sila gunakan laman ini sendiri.',
+  },
   reauthenticationRequired: {
     en: 'To keep your account safe, please confirm that it’s you, then try again.',
     id: 'Demi keamanan akun Anda, pastikan dulu bahwa ini Anda, lalu coba lagi.',

@@ -41,6 +41,7 @@ export const RATE_LIMITS = {
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
   /** Names, aliases, links: whoever changes them more often is not a person. */
   accountChanges: { hits: 30, windowMs: HOUR_MS },
+  apiTokensPerDay: { hits: 50, windowMs: DAY_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
   /** Codes that were entered to prove who somebody is, by the person. */
   reauthenticationsPerHour: { hits: 30, windowMs: HOUR_MS },

@@ -73,7 +73,8 @@ async function lookUpToken(server: Server, request: FastifyRequest, token: strin
     ? await lookUpHash(server, request, token, findTokenViewer, touchToken)
     : null
   if (viewer === null) return fail('unknown_token', messages.unknownToken)
-  if (!viewer.scopes.includes(scope)) fail('missing_scope', messages.missingScope, { scope, values: { scope } })
+  if (!viewer.scopes.includes(scope))
+    fail('missing_scope', messages.missingScope, { scope, values: { scope } })
   return viewer
 }
 

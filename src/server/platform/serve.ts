@@ -84,7 +84,8 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
       if (route.method !== 'GET') server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that their change is there at once.
       const hasWritten = route.method === 'GET' ? route.hasEffect : !route.isSignal
-      if (viewer !== null && hasWritten === true && bearerOf(request) === undefined) server.cookies.setWrote(reply)
+      if (viewer !== null && hasWritten === true && bearerOf(request) === undefined)
+        server.cookies.setWrote(reply)
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })

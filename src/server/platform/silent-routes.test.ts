@@ -55,6 +55,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/questions/:id/vote',
     'POST /api/subscription/change',
     'POST /api/subscription/end',
+    'POST /api/tokens',
     'POST /api/unsubscribe',
     'POST /api/welcome',
     'POST /api/welcome/checklist',
