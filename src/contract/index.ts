@@ -31,6 +31,7 @@ import * as guildPosts from './guild-posts.ts'
 import * as guilds from './guilds.ts'
 import * as help from './help.ts'
 import * as honor from './honor.ts'
+import * as imports from './imports.ts'
 import * as iq from './iq.ts'
 import * as market from './market.ts'
 import * as media from './media.ts'
@@ -94,6 +95,7 @@ const modules = {
   ...answers,
   ...help,
   ...honor,
+  ...imports,
   ...iq,
   ...market,
   ...media,

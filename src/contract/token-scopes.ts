@@ -57,6 +57,8 @@ const CALLS: Record<Scope, readonly OperationName[]> = {
     'leaveArticle',
     'updateSeries',
     'deleteSeries',
+    'previewImport',
+    'importMarkdown',
   ],
   'write:posts': [
     'createPagePost',

@@ -27,6 +27,7 @@ import { guildPosts } from './guild-posts/feature.ts'
 import { health } from './health/feature.ts'
 import { help } from './help/feature.ts'
 import { honor } from './honor/feature.ts'
+import { imports } from './imports/feature.ts'
 import { iq } from './iq/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   bookmarks,
   readingPositions,
   drafts,
+  imports,
   stats,
   trending,
   pagePosts,

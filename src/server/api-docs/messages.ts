@@ -82,6 +82,7 @@ export const featureTexts: Record<string, Text> = {
   tokens: { en: 'API tokens', id: 'Token API', my: 'Token API' },
   user: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
+  imports: { en: 'Importing', id: 'Impor', my: 'Import' },
   iq: { en: 'Reasoning test', id: 'Tes penalaran', my: 'Ujian penaakulan' },
   preview: { en: 'Rich text', id: 'Teks berformat', my: 'Teks terformat' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },

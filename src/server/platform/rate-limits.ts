@@ -75,6 +75,8 @@ export const RATE_LIMITS = {
   collectionEdits: { hits: 600, windowMs: HOUR_MS },
   /** Each may be 5,000 rows, and as many that it replaces. */
   collectionImports: { hits: 20, windowMs: DAY_MS },
+  /** Each unpacks up to 50 MB in a thread. */
+  importUploads: { hits: 40, windowMs: HOUR_MS },
   csvPreviews: { hits: 60, windowMs: HOUR_MS },
   collectionExports: { hits: 60, windowMs: HOUR_MS },
   visitorCollectionExports: { hits: 600, windowMs: HOUR_MS },

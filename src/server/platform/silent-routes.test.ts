@@ -39,6 +39,8 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/guilds/:id/links',
     'POST /api/guilds/join',
     'POST /api/help/answers',
+    'POST /api/imports',
+    'POST /api/imports/preview',
     'POST /api/iq/answer',
     'POST /api/iq/event',
     'POST /api/iq/finish',
