@@ -36,7 +36,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * settings then, and a stolen archive can't forge anything. Browsers that took pushes subscribe anew.
  */
 export const SAVED_ROWS: Readonly<Record<string, string>> = {
-  jobs: "kind not in ('mail', 'resetLink', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push')",
+  jobs: "kind not in ('mail', 'resetLink', 'wrongPassword', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push')",
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 

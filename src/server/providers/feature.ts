@@ -1,5 +1,11 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
+import { linkCounter } from './metrics.ts'
 import { providerRoutes } from './routes.ts'
 
-export const providers: Feature = { name: 'providers', routes: (server) => providerRoutes(server), endpoints }
+export const providers: Feature = {
+  name: 'providers',
+  routes: (server) => providerRoutes(server),
+  endpoints,
+  metrics: [linkCounter],
+}

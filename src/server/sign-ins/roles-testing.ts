@@ -4,6 +4,13 @@ import type { endpoints } from './endpoints.ts'
 const wrongCode = 'invalid_code' as const
 
 export const roles: Record<keyof typeof endpoints, Row> = {
+  listSessions: members(),
+  endSession: members(
+    { params: { id: '999999' } },
+    { member: 'not_found', author: 'not_found', moderator: 'not_found', operator: 'not_found' },
+  ),
+  endOtherSessions: members(),
+  listSignIns: members(),
   getReauthentication: members(),
   reauthenticate: members(
     { body: { mailCode: '000000' } },
@@ -13,6 +20,10 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
+  listSessions: 2,
+  endSession: null,
+  endOtherSessions: 2,
+  listSignIns: 2,
   getReauthentication: 2,
   reauthenticate: null,
   sendReauthenticationCode: 8,

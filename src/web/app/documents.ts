@@ -39,6 +39,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/confirm-email': PLAIN,
   '/unsubscribe': PLAIN,
   '/settings': PLAIN,
+  '/settings/security': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
   '/tag/:tag': tagDocument,

@@ -91,6 +91,11 @@ export const SCREENS: Screen[] = [
     async () => (await import('../settings/settings-page.tsx')).SettingsPage,
   ),
   screen(
+    '/settings/security',
+    'security/security-page',
+    async () => (await import('../security/security-page.tsx')).SecurityPage,
+  ),
+  screen(
     '/categories',
     'categories/categories-page',
     async () => (await import('../categories/categories-page.tsx')).CategoriesPage,

@@ -1,11 +1,18 @@
 import type { MouseEvent } from 'react'
 import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
 import { messages } from './nav-messages.ts'
-import type { Group } from './sections.ts'
+import { PAGES, type Group } from './sections.ts'
 import { showGroup, useGroupInView } from './use-group-in-view.ts'
 
+interface SettingsNavProps {
+  groups: readonly Group[]
+  opensAt: Group | undefined
+  isMember: boolean
+}
+
 /** At a desk a list beside the sections that stays in view, on a phone a row above them that scrolls sideways. */
-export function SettingsNav({ groups, opensAt }: { groups: readonly Group[]; opensAt: Group | undefined }) {
+export function SettingsNav({ groups, opensAt, isMember }: SettingsNavProps) {
   const t = useText(messages)
   const { current, choose } = useGroupInView(groups, opensAt)
   function jump(event: MouseEvent, group: Group): void {
@@ -28,6 +35,12 @@ export function SettingsNav({ groups, opensAt }: { groups: readonly Group[]; ope
             </a>
           </li>
         ))}
+        {isMember &&
+          PAGES.map((page) => (
+            <li key={page}>
+              <Link to={`/settings/${page}`}>{t(page)}</Link>
+            </li>
+          ))}
       </ul>
     </nav>
   )
