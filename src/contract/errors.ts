@@ -7,9 +7,12 @@ export const ERROR_STATUS = {
   invalid_token: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  unknown_token: 401,
   not_allowed: 403,
   reauthentication_required: 403,
   cross_site: 403,
+  missing_scope: 403,
+  not_for_tokens: 403,
   needs_verification: 403,
   second_factor_required: 403,
   plan_required: 403,
@@ -38,6 +41,8 @@ export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With `missing_scope`: the one that the API token would need. */
+  scope: z.optional(z.string()),
   /** With `edit_conflict`: the current text, and both texts merged as far as a machine can. */
   current: z.optional(
     z.object({

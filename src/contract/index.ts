@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
+import * as apiTokens from './api-tokens.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
@@ -30,6 +31,7 @@ import * as guildPosts from './guild-posts.ts'
 import * as guilds from './guilds.ts'
 import * as help from './help.ts'
 import * as honor from './honor.ts'
+import * as imports from './imports.ts'
 import * as iq from './iq.ts'
 import * as market from './market.ts'
 import * as media from './media.ts'
@@ -61,6 +63,7 @@ import * as welcome from './welcome.ts'
 
 const modules = {
   ...account,
+  ...apiTokens,
   ...articleHistory,
   ...articleReads,
   ...articleSearch,
@@ -94,6 +97,7 @@ const modules = {
   ...answers,
   ...help,
   ...honor,
+  ...imports,
   ...iq,
   ...market,
   ...media,

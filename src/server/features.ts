@@ -1,5 +1,6 @@
 import { account } from './account/feature.ts'
 import { apiDocs } from './api-docs/feature.ts'
+import { apiTokens } from './api-tokens/feature.ts'
 import { articleHistory } from './article-history/feature.ts'
 import { articleReads } from './article-reads/feature.ts'
 import { articles } from './articles/feature.ts'
@@ -26,6 +27,7 @@ import { guildPosts } from './guild-posts/feature.ts'
 import { health } from './health/feature.ts'
 import { help } from './help/feature.ts'
 import { honor } from './honor/feature.ts'
+import { imports } from './imports/feature.ts'
 import { iq } from './iq/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
@@ -63,6 +65,7 @@ export const features: readonly Feature[] = [
   health,
   auth,
   account,
+  apiTokens,
   signIns,
   providers,
   twoFactor,
@@ -83,6 +86,7 @@ export const features: readonly Feature[] = [
   bookmarks,
   readingPositions,
   drafts,
+  imports,
   stats,
   trending,
   pagePosts,

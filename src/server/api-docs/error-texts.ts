@@ -28,6 +28,21 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Alamat email dan kata sandi tidak cocok.',
     my: 'Alamat e-mel dan kata laluan tidak sepadan.',
   },
+  unknown_token: {
+    en: 'The API token is unknown, expired or revoked.',
+    id: 'Token API tidak dikenal, kedaluwarsa, atau sudah dicabut.',
+    my: 'Token API tidak dikenali, tamat tempoh atau telah dibatalkan.',
+  },
+  missing_scope: {
+    en: 'The API token works, but lacks the scope for this call; `scope` names it.',
+    id: 'Token API berlaku, tetapi tidak memiliki cakupan untuk panggilan ini; `scope` menyebutkannya.',
+    my: 'Token API berfungsi, tetapi tiada skop untuk panggilan ini; `scope` menyatakannya.',
+  },
+  not_for_tokens: {
+    en: 'No API token can make this call; it needs a session on the site.',
+    id: 'Panggilan ini tidak bisa dilakukan dengan token API; perlu sesi di situs.',
+    my: 'Panggilan ini tidak boleh dibuat dengan token API; ia memerlukan sesi di laman.',
+  },
   not_allowed: {
     en: 'The signed-in person isn’t allowed to do this.',
     id: 'Orang yang masuk tidak boleh melakukan ini.',

@@ -1,5 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import type { Endpoint, Route } from '../../contract/endpoint.ts'
+import { scopeOf } from '../../contract/token-scopes.ts'
 import type { Operation } from './operations.ts'
 
 export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
@@ -11,7 +12,9 @@ export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
     // While the database is away or the disk is full.
     'unavailable',
   ] as const
-  return [...new Set(codes)].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other])
+  return [...new Set([...codes, ...refusalsOfTokens(route)])].sort(
+    (one, other) => ERROR_STATUS[one] - ERROR_STATUS[other],
+  )
 }
 
 function refusalsOfShape(route: Route): ErrorCode[] {
@@ -26,6 +29,11 @@ function refusalsOfShape(route: Route): ErrorCode[] {
   if (route.method !== 'GET') codes.push('cross_site', 'conflict')
   if (body || takesFile) codes.push('too_large', 'unsupported_media_type')
   return codes
+}
+
+function refusalsOfTokens(route: Route): ErrorCode[] {
+  if (!('response' in route) || route.isForMachines === true) return []
+  return scopeOf(route) === null ? ['not_for_tokens'] : ['unknown_token', 'missing_scope']
 }
 
 /** The parts that only an endpoint can have; a navigation has none of them. */

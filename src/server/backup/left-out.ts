@@ -9,6 +9,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   ...WRITTEN_BY_MIGRATIONS,
   // Sessions and links that let somebody in.
   'sessions',
+  'api_tokens',
   // They end with their sessions.
   'push_subscriptions',
   'password_resets',

@@ -8,6 +8,7 @@ import type { EraseTraces, PrivateAudiences, Site } from './content-type.ts'
 import type { EndpointFacts } from './endpoint-facts.ts'
 import type { HonorSources } from './honor-source.ts'
 import type { Notifications } from './notification-type.ts'
+import type { PersonData } from './person-data.ts'
 import type { SearchSource } from './search-source.ts'
 
 /** One page of facts about a feature: what the site asks of every one of them. `server/features.ts` is the list. */
@@ -22,6 +23,8 @@ export interface Feature {
   metrics?: readonly ((server: Server) => unknown)[]
   /** Erases what it stores about the content of others. */
   eraseTraces?: EraseTraces
+  /** What it stores about people: their export, and what goes when they leave. */
+  person?: PersonData
   /** Who may see the uploads of what it has that is no content. */
   audiences?: PrivateAudiences
   /** What ends between two people when one of them blocks the other, in the transaction of the block. */

@@ -30,37 +30,42 @@ const FORM_TYPE =
   /^multipart\/form-data(; *charset=[\w-]+)? *; *boundary=(?:"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]"|[\w'()+,./:=?-]{1,70})(; *charset=[\w-]+)?$/i
 const FILE_ALONE = { ...FORM_LIMITS, fields: 0, parts: 1 }
 
-export interface ReceivedFile {
+export interface ReceivedFile<Format = MediaFormat> {
   path: string
-  format: MediaFormat
+  format: Format
 }
 
-export interface Received {
+export interface Received<Format> {
   fields: Map<string, string[]>
-  file: ReceivedFile | undefined
+  file: ReceivedFile<Format> | undefined
 }
 
-export interface Receiving {
+export interface Receiving<Format> {
   /** One file and nothing else, or fields and perhaps a file. */
   takes: 'file' | 'form'
   folder: string
   /** Called when the file begins, before anything of it is stored. */
   beforeFile: () => Promise<void>
+  /** At most of any file. */
+  mostBytes: number
+  /** Writes the file to that path as it arrives, and says what it is, or refuses it. */
+  store: (file: Readable, path: string) => Promise<Format>
 }
 
 /**
  * Streams the file of a form to the disk, hands everything on, and deletes the file however that ends.
  * On the disk, since fifty waiting uploads would be gigabytes of memory.
  */
-export async function withReceived<T>(
+export async function withReceived<T, Format>(
   request: FastifyRequest,
-  receiving: Receiving,
-  use: (received: Received) => Promise<T>,
+  receiving: Receiving<Format>,
+  use: (received: Received<Format>) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) fail('unsupported_media_type', messages.notMultipart)
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) fail('invalid_input', messages.brokenUpload)
-  if (Number(request.headers['content-length'] ?? 0) > VIDEO_BYTES + FIELD_BYTES)
-    fail('too_large', messages.tooManyBytesOfAny, { values: { count: VIDEO_BYTES / MEGABYTE } })
+  const { mostBytes } = receiving
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + FIELD_BYTES)
+    fail('too_large', messages.tooManyBytesOfAny, { values: { count: mostBytes / MEGABYTE } })
   const path = incomingPath(receiving.folder)
   try {
     await mkdir(receiving.folder, OWN_FOLDER)
@@ -75,13 +80,13 @@ export async function withReceived<T>(
   }
 }
 
-async function receive(
+async function receive<Format>(
   request: FastifyRequest,
-  { takes, beforeFile }: Receiving,
+  { takes, beforeFile, store }: Receiving<Format>,
   path: string,
-): Promise<Received> {
+): Promise<Received<Format>> {
   const fields = new Map<string, string[]>()
-  let file: ReceivedFile | undefined
+  let file: ReceivedFile<Format> | undefined
   let fieldBytes = 0
   const limits = takes === 'file' ? FILE_ALONE : FORM_LIMITS
   for await (const part of request.parts({ limits })) {
@@ -101,8 +106,8 @@ async function receive(
   return { fields, file }
 }
 
-/** Stores the file; its format and size are checked as it arrives. */
-async function store(file: Readable, path: string): Promise<MediaFormat> {
+/** Stores an image or video; its format and size are checked as it arrives. */
+export async function storeMediaFile(file: Readable, path: string): Promise<MediaFormat> {
   let start = Buffer.alloc(0)
   let count = 0
   let format: MediaFormat | undefined

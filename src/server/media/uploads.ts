@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { VIDEO_BYTES } from '../../contract/limits.ts'
 import type { Media } from '../../contract/media.ts'
 import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
 import { findPlan } from '../market/public.ts'
@@ -12,11 +13,12 @@ import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owne
 import { mediaServicesOf } from './media-services.ts'
 import { isVideo, type ImageFormat } from './formats.ts'
 import { processImage, type ProcessedImage } from './image.ts'
-import { FORM_LIMITS, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
+import { FORM_LIMITS, storeMediaFile, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
 import { findOwnMedia } from './view-queries.ts'
 import { takeVideo } from './videos/take-video.ts'
 
 const GIGABYTE = 1024 ** 3
+const ANY_MEDIA = { mostBytes: VIDEO_BYTES, store: storeMediaFile }
 
 /** A person with the storage of their plan. */
 export async function findOwner(db: Db, id: number, now: Date): Promise<Owner> {
@@ -92,7 +94,7 @@ async function receive(
   request: FastifyRequest,
   viewer: Viewer,
   now: Date,
-  takes: Receiving['takes'],
+  takes: Receiving<unknown>['takes'],
 ): Promise<{ fields: Map<string, string[]>; media: Media | null }> {
   const { incoming, uploadSemaphoreOf } = mediaServicesOf(server)
   const db = server.db.write
@@ -102,7 +104,7 @@ async function receive(
     await refuseOverQuota(db, owner, 1)
   }
   return uploadSemaphoreOf(viewer.id, () =>
-    withReceived(request, { takes, folder: incoming, beforeFile }, async ({ fields, file }) => {
+    withReceived(request, { takes, folder: incoming, beforeFile, ...ANY_MEDIA }, async ({ fields, file }) => {
       if (file === undefined) return { fields, media: null }
       const id = await store(server, owner, file, now)
       const reader = { now, language: languageOf(request) }

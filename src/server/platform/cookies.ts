@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { SECOND_STEP_MINUTES } from '../../contract/two-factor.ts'
+import { bearerOf } from './bearer.ts'
 import type { Config } from './config.ts'
 import { MINUTE_MS, DAY_MS } from './clock.ts'
 import { createWroteCookie, type Signing } from './wrote-cookie.ts'
@@ -24,7 +25,10 @@ export type CookieName = keyof typeof LIFE_MS
 export const ADULT_PROOF_MS = LIFE_MS.adult
 
 export interface CookieJar {
-  /** `wrote` is read only if we gave it to this session a moment ago: one that a client made up does not count. */
+  /**
+   * `wrote` is read only if we gave it to this session a moment ago: one that a client made up does not count. Beside an
+   * API token no cookie counts.
+   */
   read(request: FastifyRequest, name: CookieName): string | undefined
   set(reply: FastifyReply, name: Exclude<CookieName, 'wrote'>, value: string): void
   /** For some seconds this session reads from the primary and past the caches. */
@@ -53,6 +57,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
 
   return {
     read(request, name) {
+      if (bearerOf(request) !== undefined) return undefined
       const value = request.cookies[named(name)]
       if (name !== 'wrote' || value === undefined) return value
       return wroteCookie.isFor(sessionOf(request), value) ? value : undefined

@@ -46,6 +46,21 @@ export const messages = defineMessages({
     id: 'Anda tidak punya izin untuk melakukan ini.',
     my: 'Anda tiada kebenaran untuk melakukannya.',
   },
+  unknownToken: {
+    en: 'This API token doesn’t work: it’s unknown, expired or revoked.',
+    id: 'Token API ini tidak berlaku: tidak dikenal, kedaluwarsa, atau sudah dicabut.',
+    my: 'Token API ini tidak berfungsi: tidak dikenali, tamat tempoh atau telah dibatalkan.',
+  },
+  missingScope: {
+    en: 'This API token lacks the scope {scope}.',
+    id: 'Token API ini tidak memiliki cakupan {scope}.',
+    my: 'Token API ini tidak mempunyai skop {scope}.',
+  },
+  notForTokens: {
+    en: 'API tokens can’t be used for this. Please use the site instead.',
+    id: 'Token API tidak bisa dipakai untuk ini. Silakan gunakan situsnya.',
+    my: 'Token API tidak boleh digunakan untuk ini. Sila gunakan laman ini sendiri.',
+  },
   reauthenticationRequired: {
     en: 'To keep your account safe, please confirm that it’s you, then try again.',
     id: 'Demi keamanan akun Anda, pastikan dulu bahwa ini Anda, lalu coba lagi.',

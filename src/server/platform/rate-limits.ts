@@ -1,12 +1,14 @@
+import type { FastifyReply } from 'fastify'
 import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
 import { EXPORTS_PER_HOUR } from '../../contract/explore-rules.ts'
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import { fail, fill } from './errors.ts'
+import { fail, fill, type LimitState } from './errors.ts'
 import { messages } from './messages.ts'
 import { countCall } from './rate-limit-calls.ts'
+import { tellLimit } from './rate-limit-headers.ts'
 
 export interface Limit {
   hits: number
@@ -46,6 +48,7 @@ export const RATE_LIMITS = {
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
   /** Names, aliases, links: whoever changes them more often is not a person. */
   accountChanges: { hits: 30, windowMs: HOUR_MS },
+  apiTokensPerDay: { hits: 50, windowMs: DAY_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
   /** Codes that were entered to prove who somebody is, by the person. */
   reauthenticationsPerHour: { hits: 30, windowMs: HOUR_MS },
@@ -79,6 +82,8 @@ export const RATE_LIMITS = {
   collectionEdits: { hits: 600, windowMs: HOUR_MS },
   /** Each may be 5,000 rows, and as many that it replaces. */
   collectionImports: { hits: 20, windowMs: DAY_MS },
+  /** Each unpacks up to 50 MB in a thread. */
+  importUploads: { hits: 40, windowMs: HOUR_MS },
   csvPreviews: { hits: 60, windowMs: HOUR_MS },
   collectionExports: { hits: 60, windowMs: HOUR_MS },
   visitorCollectionExports: { hits: 600, windowMs: HOUR_MS },
@@ -153,10 +158,9 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS
 
-export interface Count {
+export interface Count extends LimitState {
+  name: RateLimitName
   exceeded: boolean
-  hits: number
-  retryAfterSeconds: number
 }
 
 /** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, every call is refused. */
@@ -169,11 +173,8 @@ export interface RateLimits {
 }
 
 export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimits {
-  const answer = (name: RateLimitName, hits: number, resetsAt: Date): Count => ({
-    exceeded: hits > RATE_LIMITS[name].hits * scale,
-    hits,
-    retryAfterSeconds: secondsIn(resetsAt.getTime() - clock.now().getTime()),
-  })
+  const answer = (name: RateLimitName, hits: number, resetsAt: Date): Count =>
+    countOf(name, scale, hits, resetsAt.getTime() - clock.now().getTime())
   async function hitAll(counts: [RateLimitName, string][]): Promise<Count[]> {
     const now = clock.now()
     const hits = await countCall(db, {
@@ -219,16 +220,29 @@ function latestEnd(name: RateLimitName, now: Date): Date {
   return addMs(now, RATE_LIMITS[name].windowMs + MINUTE_MS)
 }
 
-/** Counts all of them in one statement and refuses when one is exceeded. */
+function countOf(name: RateLimitName, scale: number, hits: number, milliseconds: number): Count {
+  const { hits: allowed, windowMs } = RATE_LIMITS[name]
+  const most = allowed * scale
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return { name, most, windowSeconds: windowMs / 1000, hits, exceeded: hits > most, retryAfterSeconds }
+}
+
+/** Counts all of them in one statement and refuses when one is exceeded. With a reply, its headers tell what is left. */
 export async function enforceRateLimits(
   limits: RateLimits,
   counts: [RateLimitName, string][],
+  reply?: FastifyReply,
 ): Promise<void> {
-  const exceeded = (await limits.hitAll(counts)).find((count) => count.exceeded)
-  if (exceeded !== undefined) refuseTooMany(exceeded.retryAfterSeconds)
+  const hits = await limits.hitAll(counts)
+  const exceeded = hits.find((count) => count.exceeded)
+  if (exceeded !== undefined) refuseTooMany(exceeded)
+  if (reply !== undefined) for (const count of hits) tellLimit(reply, count)
 }
 
-export function refuseTooMany(retryAfterSeconds: number, text = messages.tooManyRequests): never {
+/** By the limit that was reached, or by the seconds to wait where it is none of the list. */
+export function refuseTooMany(reached: LimitState | number, text = messages.tooManyRequests): never {
+  const limit = typeof reached === 'number' ? undefined : reached
+  const retryAfterSeconds = typeof reached === 'number' ? reached : reached.retryAfterSeconds
   const isShort = retryAfterSeconds < 90
   const count = isShort ? retryAfterSeconds : Math.ceil(retryAfterSeconds / 60)
   const unit = fill(isShort ? messages.seconds : messages.minutes, { count })
@@ -239,7 +253,7 @@ export function refuseTooMany(retryAfterSeconds: number, text = messages.tooMany
       id: text.id.replace('{wait}', unit.id),
       my: text.my.replace('{wait}', unit.my),
     },
-    { retryAfterSeconds },
+    { retryAfterSeconds, ...(limit && { limit }) },
   )
 }
 
@@ -257,11 +271,7 @@ export function memoryLimits(clock: Clock, scale: number) {
         counts.set(id, count)
       }
       count.hits += amount
-      return {
-        exceeded: count.hits > RATE_LIMITS[name].hits * scale,
-        hits: count.hits,
-        retryAfterSeconds: secondsIn(count.resetsAt - now),
-      }
+      return countOf(name, scale, count.hits, count.resetsAt - now)
     },
     clear(name: RateLimitName, key: string): void {
       counts.delete(`${name}:${key}`)
@@ -277,8 +287,4 @@ function dropOldest(counts: Map<string, unknown>): void {
     counts.delete(oldest)
     return
   }
-}
-
-function secondsIn(milliseconds: number): number {
-  return Math.max(1, Math.ceil(milliseconds / 1000))
 }

@@ -189,7 +189,10 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   )
 }
 
+/** API tokens too: whoever got in may have made one. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await sql`
+    with tokens as (delete from api_tokens where user_id = ${userId})
+    delete from sessions where user_id = ${userId}`.execute(db)
   noteOnCommit(db, [userId])
 }

@@ -52,6 +52,17 @@ export interface Answers {
   state_before: string | null;
 }
 
+export interface ApiTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: string[];
+  token_hash: Buffer;
+  user_id: number;
+}
+
 export interface ArticleCoauthors {
   article_id: number;
   user_id: number;
@@ -1761,6 +1772,7 @@ export interface DB {
   alias_history: AliasHistory;
   answer_places: AnswerPlaces;
   answers: Answers;
+  api_tokens: ApiTokens;
   article_coauthors: ArticleCoauthors;
   article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;

@@ -40,6 +40,8 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/unsubscribe': PLAIN,
   '/settings': PLAIN,
   '/settings/security': PLAIN,
+  '/settings/tokens': PLAIN,
+  '/settings/import': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
   '/tag/:tag': tagDocument,

@@ -72,6 +72,8 @@ const OWN_PATHS = [
   '/notifications',
   '/question/12',
   '/question/ask',
+  '/settings/import',
+  '/settings/tokens',
   '/tag/volcanoes',
   '/unsubscribe',
 ]

@@ -96,6 +96,16 @@ export const SCREENS: Screen[] = [
     async () => (await import('../security/security-page.tsx')).SecurityPage,
   ),
   screen(
+    '/settings/tokens',
+    'api-tokens/tokens-page',
+    async () => (await import('../api-tokens/tokens-page.tsx')).TokensPage,
+  ),
+  screen(
+    '/settings/import',
+    'imports/import-page',
+    async () => (await import('../imports/import-page.tsx')).ImportPage,
+  ),
+  screen(
     '/categories',
     'categories/categories-page',
     async () => (await import('../categories/categories-page.tsx')).CategoriesPage,

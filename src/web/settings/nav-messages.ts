@@ -12,6 +12,8 @@ export const messages = defineMessages({
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   security: { en: 'Security', id: 'Keamanan', my: 'Keselamatan' },
   billing: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
+  tokens: { en: 'API tokens', id: 'Token API', my: 'Token API' },
+  import: { en: 'Import articles', id: 'Impor artikel', my: 'Import artikel' },
   signInTitle: {
     en: 'Sign in for more settings',
     id: 'Masuk untuk pengaturan lainnya',
