@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { erasureFiles, erasuresBeside } from '../src/server/backup/erasures-file.ts'
 import { countOf } from '../src/server/backup/progress.ts'
 import { connectAlone } from '../src/server/backup/queries.ts'
 import { restoreBackup } from '../src/server/backup/restore.ts'
@@ -38,6 +39,7 @@ async function run(path: string, url: string, config: Config): Promise<void> {
       incoming: incomingFolder(config),
       path,
       migrations: 'migrations',
+      erasures: [...erasureFiles(config), erasuresBeside(path)],
       signal,
       onProgress: (line) => progress.show(line),
     })
@@ -47,6 +49,10 @@ async function run(path: string, url: string, config: Config): Promise<void> {
         `of ${restored.madeAt} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`,
     )
     if (restored.missing > 0) console.log(`${countOf(restored.missing)} files were missing in the archive.`)
+    if (restored.erased > 0)
+      console.log(
+        `${countOf(restored.erased)} people were erased since then: the site erases them again when it starts.`,
+      )
     console.log('Everybody has to sign in again; links and codes in mails that were sent before are void.')
   } finally {
     await client.end()

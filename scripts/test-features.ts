@@ -31,6 +31,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'member-writes': 'write',
   notifications: 'notifications',
   messages: 'conversations',
+  'own-data': 'data-export',
   'page-feed': 'page-posts',
   'password-reset': 'auth',
   profiles: 'profiles',

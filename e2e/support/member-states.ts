@@ -44,6 +44,7 @@ export const memberStates = ({ article }: Samples): State[] => [
     leave: escape,
   },
   screen(`/create-article?translate=${article.id}&to=my`, 'Translate into Bahasa Melayu'),
+  screen('/settings/data', 'My data'),
   screen('/library', 'My library'),
   screen('/library?tab=drafts', 'My library'),
   {

@@ -46,7 +46,7 @@ export interface Endpoint<
   /** People whom the reader has blocked are in the answer too: it is the list of them. */
   showsHidden?: true
   /** The answer is a file of this type, written while it is sent; its handler takes the connection over. */
-  file?: 'text/csv' | 'application/json'
+  file?: 'text/csv' | 'application/json' | 'application/zip'
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */
   response: R
 }

@@ -7,6 +7,7 @@ export const HELP_GROUPS = {
     'sign-in-with-provider',
     'reset-password',
     'account-settings',
+    'your-data',
     'change-language',
     'themes',
     'plans',

@@ -17,6 +17,7 @@ import * as collectionSuggestions from './collection-suggestions.ts'
 import * as collections from './collections.ts'
 import * as comments from './comments.ts'
 import * as conversations from './conversations.ts'
+import * as dataExport from './data-export.ts'
 import * as draftLinks from './draft-links.ts'
 import * as drafts from './drafts.ts'
 import * as embeds from './embeds.ts'
@@ -33,6 +34,7 @@ import * as help from './help.ts'
 import * as honor from './honor.ts'
 import * as imports from './imports.ts'
 import * as iq from './iq.ts'
+import * as leaving from './leaving.ts'
 import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
@@ -81,6 +83,7 @@ const modules = {
   ...comments,
   ...conversations,
   ...messageActs,
+  ...dataExport,
   ...draftLinks,
   ...drafts,
   ...embeds,
@@ -99,6 +102,7 @@ const modules = {
   ...honor,
   ...imports,
   ...iq,
+  ...leaving,
   ...market,
   ...media,
   ...mentions,

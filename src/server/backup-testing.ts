@@ -59,7 +59,7 @@ export function backUp(
 
 export function restoreInto({ url, files, config }: Target, path: string, more: Partial<RestoreJob> = {}) {
   const incoming = incomingFolder(config)
-  const job = { files, incoming, path, migrations: MIGRATIONS, onProgress: () => {} }
+  const job = { files, incoming, path, migrations: MIGRATIONS, erasures: [], onProgress: () => {} }
   return withClient(url, (client) => restoreBackup({ client, ...job, ...more }))
 }
 

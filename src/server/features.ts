@@ -12,6 +12,7 @@ import { shareImages } from './share-images/feature.ts'
 import { comments } from './comments/feature.ts'
 import type { Feature } from './content/feature.ts'
 import { conversations } from './conversations/feature.ts'
+import { dataExport } from './data-export/feature.ts'
 import { documents } from './documents/feature.ts'
 import { drafts } from './drafts/feature.ts'
 import { embeds } from './embeds/feature.ts'
@@ -29,6 +30,7 @@ import { help } from './help/feature.ts'
 import { honor } from './honor/feature.ts'
 import { imports } from './imports/feature.ts'
 import { iq } from './iq/feature.ts'
+import { leaving } from './leaving/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
@@ -66,6 +68,7 @@ export const features: readonly Feature[] = [
   auth,
   account,
   apiTokens,
+  leaving,
   signIns,
   providers,
   twoFactor,
@@ -117,6 +120,7 @@ export const features: readonly Feature[] = [
   visits,
   help,
   media,
+  dataExport,
   reports,
   shareImages,
   feeds,

@@ -9,15 +9,18 @@ import { articleHonor } from './honor.ts'
 import { followUpDayOld } from './honor-queries.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
 import { articleNotifications } from './notifications.ts'
+import { exportArticles } from './person-queries.ts'
 import { redrawnArticles } from './redraw-actions.ts'
 import { articlesRoutes } from './routes.ts'
 import { createPublicationJob } from './schedule-job.ts'
 import { seriesEndpoints } from './series/endpoints.ts'
+import { eraseAuthor, forgetReasons } from './leave-actions.ts'
 
 export const articles: Feature = {
   name: 'articles',
   routes: articlesRoutes,
   endpoints: { ...endpoints, ...coAuthorEndpoints, ...seriesEndpoints, ...draftLinkEndpoints },
+  person: { export: exportArticles, erase: forgetReasons, eraseInParts: eraseAuthor },
   metrics: [articleCounter, invitationCounter],
   purge: [
     { name: 'invitations', run: ({ db }, now) => purgeInvitations(db.write, now) },

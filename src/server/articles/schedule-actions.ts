@@ -49,7 +49,7 @@ export function publishOnTime(
     const article = await findArticle(trx, articleId)
     if (article?.state !== 'draft' || article.publishAt?.toISOString() !== publishAt) return 'outdated'
     const { source } = await getText(trx, articleId)
-    if (article.authorId === null || !isPublishable(source)) {
+    if (article.authorId === null || !(await isHere(trx, article.authorId)) || !isPublishable(source)) {
       await stayDraft(trx, { articleId, publishAt })
       return 'refused'
     }
@@ -57,6 +57,12 @@ export function publishOnTime(
     await appendFollowUp(trx, SCHEDULED, articleId)
     return 'published'
   })
+}
+
+/** Of somebody who closed their account nothing new is published. */
+async function isHere(trx: Db, authorId: number): Promise<boolean> {
+  const row = await trx.selectFrom('people').select('id').where('id', '=', authorId).executeTakeFirst()
+  return row !== undefined
 }
 
 /** The same for one that failed whenever it was tried. False when it has another date or is out. */

@@ -44,14 +44,17 @@ export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Pr
 }
 
 /** The oldest public translation stands in for an original that is gone. */
-async function chooseOriginal(trx: Db, groupIds: number[]): Promise<void> {
+export async function chooseOriginal(trx: Db, groupIds: number[]): Promise<void> {
   await sql`
     update article_groups g set original_article_id = other.id
     from (
       select distinct on (group_id) group_id, id from articles
       where group_id = any(${groupIds}::int8[]) and state = 'published'
       order by group_id, published_at, id) other
-    where g.id = other.group_id`.execute(trx)
+    where g.id = other.group_id and not exists (
+      select from articles a where a.id = g.original_article_id and a.state in ('draft', 'published'))`.execute(
+    trx,
+  )
 }
 
 export async function restoreArticle(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { sendResetLink } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { honor } from './honor-queries.ts'
 import { signInCounter, signUpCounter } from './metrics.ts'
+import { exportSessions } from './person-queries.ts'
 import { purgeAccounts } from './queries.ts'
 import { authRoutes } from './routes.ts'
 import { recordWrongPassword } from './sessions.ts'
@@ -11,6 +12,7 @@ export const auth: Feature = {
   name: 'auth',
   routes: authRoutes,
   endpoints,
+  person: { export: exportSessions },
   honor,
   metrics: [signInCounter, signUpCounter],
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { applyMigration, createMigrations, type Migration } from '../platform/migrate.ts'
 import { withoutIndexes } from '../platform/seeding.ts'
 import type { Manifest } from './archive-format.ts'
+import type { Erasure } from './erasures-file.ts'
 import { FILLED_WHEN_EMPTY, SAVED_ROWS, WRITTEN_BY_MIGRATIONS } from './left-out.ts'
 import { listTables, quoted, type Table } from './queries.ts'
 
@@ -85,4 +86,20 @@ export async function dropLeftOut(client: pg.Client): Promise<void> {
 export async function setSequences(client: pg.Client, sequences: Manifest['sequences']): Promise<void> {
   for (const { name, lastValue } of sequences)
     if (lastValue !== null) await client.query('select setval($1::regclass, $2)', [quoted(name), lastValue])
+}
+
+/**
+ * Whoever was erased since is nobody from the first moment on; what else was restored of them goes when the site starts.
+ * A number alone may be somebody else's: it was given again after an earlier restore.
+ */
+export async function repeatErasures(client: pg.Client, erasures: Erasure[]): Promise<number> {
+  let repeated = 0
+  for (const { userId, joinedAt, keepsArticles, erasedAt } of erasures) {
+    const { rowCount } = await client.query(
+      'select begin_erasure(id, $3, $4) from users where id = $1 and created_at = $2',
+      [userId, joinedAt, erasedAt, keepsArticles],
+    )
+    repeated += rowCount ?? 0
+  }
+  return repeated
 }

@@ -20,6 +20,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'pending_sign_ins',
   'passkey_challenges',
   'article_draft_links',
+  // Copies of people's data: their files are in no backup, and a new one is made whenever somebody asks.
+  'data_exports',
   // Stored answers and counters of calls that are long over.
   'idempotency_keys',
   'rate_limits',
@@ -38,7 +40,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * settings then, and a stolen archive can't forge anything. Browsers that took pushes subscribe anew.
  */
 export const SAVED_ROWS: Readonly<Record<string, string>> = {
-  jobs: "kind not in ('mail', 'resetLink', 'wrongPassword', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push')",
+  jobs: "kind not in ('mail', 'resetLink', 'wrongPassword', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push', 'dataExport')",
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 

@@ -1,1 +1,2 @@
 export { findLastBackup } from './last-backup.ts'
+export { erasureFiles, noteErasures, type Erasure } from './erasures-file.ts'

@@ -9,6 +9,7 @@ import {
   dropLeftOut,
   makeSchema,
   refuseUsed,
+  repeatErasures,
   setSequences,
   withBareTables,
 } from './actions.ts'
@@ -16,6 +17,7 @@ import { ArchiveError, tableOf, type End, type Manifest } from './archive-format
 import { bytesOf, readArchive, type ArchiveEntry } from './archive-reader.ts'
 import { checkArchive, readHead } from './check-archive.ts'
 import { LEFT_OUT } from './left-out.ts'
+import { readErasures } from './erasures-file.ts'
 import { createMediaRestore, type MediaRestore } from './media-restore.ts'
 import { countOf, type OnProgress } from './progress.ts'
 import type { Table } from './queries.ts'
@@ -32,6 +34,8 @@ export interface RestoreJob {
   path: string
   /** The folder of this version's migrations. */
   migrations: string
+  /** Files that tell who was erased since the archive was made. */
+  erasures: string[]
   onProgress: OnProgress
   signal?: AbortSignal
 }
@@ -42,6 +46,8 @@ export interface Restored {
   rows: number
   files: number
   missing: number
+  /** People who were erased since the archive was made: they are erased again when the site starts. */
+  erased: number
 }
 
 /** Fills an empty site from a complete archive, or leaves it as it was. */
@@ -64,6 +70,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
   await refuseUsed(client)
   const end = await checkArchive(path, manifest, onProgress, signal)
   const media = createMediaRestore(job)
+  let erased = 0
   await client.query('begin')
   try {
     await emptySchema(client)
@@ -75,6 +82,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
     })
     await setSequences(client, manifest.sequences)
     await makeSchema(client, later)
+    erased = await repeatErasures(client, await readErasures(job.erasures))
     signal?.throwIfAborted()
     await client.query('commit')
   } catch (error) {
@@ -91,6 +99,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
     rows,
     files: end.files,
     missing: end.missing,
+    erased,
   }
 }
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Erasing } from '../content/content-type.ts'
 import type { Db } from '../platform/db.ts'
+import type { CollectionState } from './queries.ts'
+import { changeState } from './trash-actions.ts'
 
 /** So many versions go in one statement: a long history would take longer than a statement may. */
 const PART = 5000
@@ -11,6 +13,13 @@ export const eraseCollections: Erasing = {
     const { rows } = await sql<{ id: number }>`
       select id from collections where deleted_at <= ${until}
       order by deleted_at limit ${limit} for update skip locked`.execute(trx)
+    return rows.map(({ id }) => id)
+  },
+  async takeDown(trx, { id: authorId }, limit, now) {
+    const { rows } = await sql<{ id: number; state: CollectionState }>`
+      select id, state from collections where author_id = ${authorId}
+      order by id limit ${limit} for update`.execute(trx)
+    for (const collection of rows) await changeState(trx, collection, 'deleted', now)
     return rows.map(({ id }) => id)
   },
   async remove(trx, ids) {

@@ -3,13 +3,16 @@ import { endEditing } from './editor-actions.ts'
 import { endpoints } from './endpoints.ts'
 import { collectionCounter } from './metrics.ts'
 import { collectionHonor, collectionNotifications } from './notifications.ts'
+import { exportCollections } from './person-queries.ts'
 import { collectionsRoutes } from './routes.ts'
 import { COLLECTION_SEARCH, indexCollection } from './search-actions.ts'
+import { forgetEditors, forgetReasons } from './leave-actions.ts'
 
 export const collections: Feature = {
   name: 'collections',
   routes: collectionsRoutes,
   endpoints,
+  person: { export: exportCollections, erase: forgetReasons, eraseInParts: forgetEditors },
   metrics: [collectionCounter],
   endTies: endEditing,
   followUps: { [COLLECTION_SEARCH]: (trx, id) => indexCollection(trx, Number(id)) },

@@ -3,13 +3,16 @@ import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { eraseComments } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { commentNotifications } from './notifications.ts'
+import { exportComments } from './person-queries.ts'
 import { purgeComments } from './queries.ts'
 import { commentsRoutes } from './routes.ts'
+import { eraseComments as eraseOwnComments } from './leave-actions.ts'
 
 export const comments: Feature = {
   name: 'comments',
   routes: commentsRoutes,
   endpoints,
+  person: { export: exportComments, eraseInParts: [eraseOwnComments] },
   eraseTraces: eraseComments,
   notifications: commentNotifications,
   purge: [{ name: 'comments', run: ({ db }, now) => purgeComments(db.write, now) }],

@@ -10,6 +10,7 @@ import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
 import type { Headline } from './notification-type.ts'
 import type { FeedSource } from './feed-source.ts'
+import type { Leaver } from './person-data.ts'
 import type { SearchSource } from './search-source.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 
@@ -108,10 +109,15 @@ export interface CommentEndpoints {
   create: typeof createArticleComment
 }
 
-/** Both in one transaction; in between everything that others store about it is erased. */
+/** Finding and removing in one transaction; in between everything that others store about it is erased. */
 export interface Erasing {
   /** The ids of some that were deleted before this time, locked. */
   lockDeleted: (trx: Db, until: Date, limit: number) => Promise<number[]>
+  /**
+   * The ids of some that somebody who leaves has written, in whatever state, locked and taken out of all lists and
+   * numbers: they are erased next. What stays without their name is not among them.
+   */
+  takeDown: (trx: Db, person: Leaver, limit: number, now: Date) => Promise<number[]>
   remove: (trx: Db, ids: number[]) => Promise<void>
 }
 

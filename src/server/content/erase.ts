@@ -5,6 +5,7 @@ import { transact, type Db } from '../platform/db.ts'
 import { eraseAnswers } from '../platform/idempotency.ts'
 import type { ContentType, Erasing, Site } from './content-type.ts'
 import { listContentTypes } from './objects.ts'
+import type { Leaver } from './person-data.ts'
 
 /** A batch small enough that no transaction lasts long. */
 const BATCH = 50
@@ -26,6 +27,22 @@ function eraseSome(site: Site, { name }: ContentType, erase: Erasing, until: Dat
     await erase.remove(trx, ids)
     return ids.length
   })
+}
+
+/** Erases a part of what somebody who leaves has written, of every type; returns how many. */
+export async function eraseWritten(site: Site, person: Leaver, now: Date): Promise<number> {
+  let erased = 0
+  for (const { name, erase } of listContentTypes(site)) {
+    if (erase === null) continue
+    erased += await transact(site.db.write, async (trx) => {
+      const ids = await erase.takeDown(trx, person, BATCH, now)
+      if (ids.length === 0) return 0
+      await eraseTraces(site, trx, name, ids)
+      await erase.remove(trx, ids)
+      return ids.length
+    })
+  }
+  return erased
 }
 
 /** Erases what all features store about these objects, and the answers stored for repeats. */

@@ -33,8 +33,8 @@ export interface Feature {
   relistGuild?: RelistGuild
   /** What it deletes when past its time, after a start and every hour. */
   purge?: readonly PurgeStep[]
-  /** Its background jobs, by kind. */
-  jobs?: (server: Server) => JobHandlers
+  /** Its background jobs, by kind. `all` is for those that walk the others. */
+  jobs?: (site: Site, all: readonly Feature[]) => JobHandlers
   /** Its follow-ups of writes, by kind; idempotent, since a crash repeats them. */
   followUps?: FollowUpHandlers
   /** What it tells people, and when. */

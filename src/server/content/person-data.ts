@@ -1,5 +1,7 @@
+import type { LeavingNote } from '../../contract/leaving.ts'
 import type { Db } from '../platform/db.ts'
 import type { Site } from './content-type.ts'
+import type { Feature } from './feature.ts'
 
 /** What a feature stores about people: what they may take with them, and how it is erased when they leave. */
 export interface PersonData {
@@ -7,18 +9,44 @@ export interface PersonData {
   export?: ExportPerson
   /** About how many bytes `export` will write, where that is much: for the progress that is shown. */
   measure?: (db: Db, userId: number) => Promise<number>
-  /** Erases what it stores about somebody who leaves, in the transaction of their erasure. */
+  /** What somebody has to know, or to do, before they close their account. */
+  tellBefore?: (db: Db, userId: number, now: Date) => Promise<LeavingNote[]>
+  /** What ends at once when they close it, in that transaction. */
+  close?: (trx: Db, userId: number, now: Date) => Promise<void>
+  /** Erases what it stores about somebody who leaves and is little, in a transaction of its own. */
   erase?: ErasePerson
+  /** The same for what may be much, or is not in the database. What goes with the row of the person needs neither. */
+  eraseInParts?: readonly ErasePart[]
 }
 
-export type ExportPerson = (site: Site, db: Db, userId: number) => AsyncIterable<ExportEntry>
-
-/** `keepsArticles`: what they published stays, without their name. */
-export type ErasePerson = (
+export type ExportPerson = (
   site: Site,
-  trx: Db,
-  person: { id: number; keepsArticles: boolean },
-) => Promise<void>
+  db: Db,
+  userId: number,
+) => Iterable<ExportEntry> | AsyncIterable<ExportEntry>
+
+/** Somebody who leaves. `keepsArticles`: what they published stays, without their name. */
+export interface Leaver {
+  id: number
+  keepsArticles: boolean
+}
+
+export type ErasePerson = (site: Site, trx: Db, person: Leaver) => Promise<void>
+
+/** So much of a person is erased in one transaction. */
+export const ERASED_AT_ONCE = 200
+
+export interface ErasePart {
+  /** Named in the log when it fails. */
+  name: string
+  /**
+   * Before their content goes: what counts in the numbers of others, and what is paid. After everything: what only then
+   * nothing uses any more.
+   */
+  when?: 'before' | 'after'
+  /** Takes a part of at most `ERASED_AT_ONCE`, in transactions of its own; asked again until it took nothing. */
+  run: (site: Site, person: Leaver, all: readonly Feature[]) => Promise<number>
+}
 
 /** One file of an export. Each is written before the next is asked for, so one at a time is in memory. */
 export type ExportEntry = ExportRows | ExportText | ExportFile

@@ -209,6 +209,11 @@ export const plantedType: ContentType = {
       )
       return rows.map(({ id }) => id)
     },
+    async takeDown(trx, { id }, limit) {
+      const { rows } = await sql<{ id: number }>`
+        select id from planted_notes where author_id = ${id} limit ${limit} for update`.execute(trx)
+      return rows.map((row) => row.id)
+    },
     async remove(trx, ids) {
       await sql`delete from planted_notes where id = any(${ids}::int8[])`.execute(trx)
     },

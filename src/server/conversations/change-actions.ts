@@ -60,7 +60,7 @@ const wasTold = sql<boolean>`exists (select from message_search s
   where s.message_id = m.id and s.words @@ quote_literal('member:' || me.user_id)::tsquery)`
 
 /** One unread message more or less, for those who have it still before them. */
-async function countUnread(trx: Db, messageId: number, change: 1 | -1): Promise<void> {
+export async function countUnread(trx: Db, messageId: number, change: 1 | -1): Promise<void> {
   await sql`
     update conversation_members me set unread = greatest(0, me.unread + ${change}::int)
     from messages m

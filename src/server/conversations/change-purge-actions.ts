@@ -30,7 +30,7 @@ function eraseDeleted(db: Db, now: Date): Promise<number> {
 }
 
 /** Uploads that nothing shows any more are deleted by the sweep, which comes after this. */
-async function eraseParts(trx: Db, ids: number[]): Promise<void> {
+export async function eraseParts(trx: Db, ids: number[]): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from media_uses where object_type = 'message' and object_id = any(${ids}::int8[])`.execute(
     trx,

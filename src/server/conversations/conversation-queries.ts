@@ -73,7 +73,7 @@ function membersOf({ id, hidden }: Reader, shown: number) {
   return sql`
     select max(o.count) as count, json_agg(json_build_object('person', ${personJson('u')}, 'role', o.role,
       'state', o.state, 'lastReadId', o.last_read_id, 'hasReceipts', coalesce(t.has_receipts, true),
-      'whoMay', coalesce(t.who_may, 'everyone'), 'isSuspended', u.suspended_at is not null,
+      'whoMay', coalesce(t.who_may, 'everyone'), 'isSuspended', coalesce(u.suspended_at, u.leaving_at) is not null,
       'knowsMe', me.kind = 'direct' and ${knows(sql`o.user_id`, id)})
       order by o.joined_at, o.user_id) as list
     from (

@@ -7,6 +7,7 @@ import { endpoints } from './endpoints.ts'
 import { messagesRoutes } from './message-routes.ts'
 import { messageCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportConversations } from './person-queries.ts'
 import { seesPictures } from './pictures-audience-queries.ts'
 import { purgeMessageReports } from './report-actions.ts'
 import { reportRoutes } from './report-routes.ts'
@@ -15,6 +16,7 @@ import { searchRoutes } from './search-routes.ts'
 import { settingsRoutes } from './settings-routes.ts'
 import { ABANDONED, deleteAbandoned } from './abandoned-actions.ts'
 import { greetStream } from './tell-queries.ts'
+import { eraseExcerpts, eraseTalk } from './leave-actions.ts'
 
 export const conversations: Feature = {
   name: 'conversations',
@@ -27,6 +29,7 @@ export const conversations: Feature = {
     settingsRoutes(site)
   },
   endpoints,
+  person: { export: exportConversations, erase: eraseExcerpts, eraseInParts: eraseTalk },
   metrics: [messageCounter],
   notifications,
   greetStream,

@@ -61,7 +61,7 @@ const listSending = compileOnce((db, { senderId, conversationId, key, replyToId,
     join users s on s.id = me.user_id
     left join lateral (
       select bool_or(o.state <> 'active') as is_waiting, json_agg(json_build_object('id', o.user_id, 'state', o.state,
-        'isMuted', coalesce(o.muted_until > ${now}, false), 'isSuspended', u.suspended_at is not null,
+        'isMuted', coalesce(o.muted_until > ${now}, false), 'isSuspended', coalesce(u.suspended_at, u.leaving_at) is not null,
         'whoMay', coalesce(t.who_may, 'everyone'),
         'knowsMe', o.state <> 'active' and c.kind = 'direct' and ${knows(sql`o.user_id`, senderId)},
         'followsMe', o.state = 'refused' and c.kind = 'direct' and ${follows(sql`o.user_id`, senderId)},

@@ -4,6 +4,7 @@ import { exploreRoutes } from './explore-routes.ts'
 import { exportRoutes } from './export-routes.ts'
 import { followUps } from './follow-ups.ts'
 import { exportCounter, viewCounter } from './metrics.ts'
+import { exportSavedViews } from './person-queries.ts'
 import { viewRoutes } from './view-routes.ts'
 
 export const explore: Feature = {
@@ -14,6 +15,7 @@ export const explore: Feature = {
     exportRoutes(server)
   },
   endpoints,
+  person: { export: exportSavedViews },
   followUps,
   metrics: [exportCounter, viewCounter],
   seed: {

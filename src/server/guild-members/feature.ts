@@ -7,7 +7,9 @@ import { listRoutes } from './list-routes.ts'
 import { manageRoutes } from './manage-routes.ts'
 import { membershipCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportGuildMembers } from './person-queries.ts'
 import { purgeInvites, purgeLeavers, purgeLinks, purgeRequests } from './purge-actions.ts'
+import { leaveGuilds } from './leave-actions.ts'
 
 export const guildMembers: Feature = {
   name: 'guild-members',
@@ -18,6 +20,7 @@ export const guildMembers: Feature = {
     inviteRoutes(site)
   },
   endpoints,
+  person: { export: exportGuildMembers, eraseInParts: [leaveGuilds] },
   metrics: [membershipCounter],
   notifications,
   endTies: withdrawInvites,

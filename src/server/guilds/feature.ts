@@ -2,13 +2,16 @@ import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { guildCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportGuilds } from './person-queries.ts'
 import { completeClaims, purgeGuilds } from './purge-actions.ts'
 import { guildsRoutes } from './routes.ts'
+import { handOverGuilds, listOwnedNotes } from './leave-actions.ts'
 
 export const guilds: Feature = {
   name: 'guilds',
   routes: guildsRoutes,
   endpoints,
+  person: { export: exportGuilds, tellBefore: listOwnedNotes, eraseInParts: [handOverGuilds] },
   metrics: [guildCounter],
   notifications,
   purge: [

@@ -5,6 +5,7 @@ import { endpoints } from './endpoints.ts'
 import { followUpHolds } from './hold-actions.ts'
 import { ringCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportHonor } from './person-queries.ts'
 import { honor as removals } from './removed-queries.ts'
 import { checkRings, isRingHour } from './ring-check.ts'
 import { honorRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ export const honor: Feature = {
   name: 'honor',
   routes: honorRoutes,
   endpoints,
+  person: { export: exportHonor },
   metrics: [ringCounter],
   notifications,
   honor: removals,

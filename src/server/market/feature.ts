@@ -6,14 +6,24 @@ import { notifications } from './notifications.ts'
 import { paymentEndpoints } from './payments/endpoints.ts'
 import { paymentEventCounter } from './payments/metrics.ts'
 import { purgePaymentEvents } from './payments/webhook-actions.ts'
+import { exportMarket } from './person-queries.ts'
 import { marketRoutes } from './routes.ts'
+import { endPaid, forgetInvoices, listPlanNotes, planEndingJob, stopRenewing } from './leave-actions.ts'
 
 export const market: Feature = {
   name: 'market',
   routes: marketRoutes,
   endpoints: { ...endpoints, ...paymentEndpoints },
+  person: {
+    export: exportMarket,
+    tellBefore: listPlanNotes,
+    close: stopRenewing,
+    erase: forgetInvoices,
+    eraseInParts: [endPaid],
+  },
   metrics: [marketCounter, paymentEventCounter],
   notifications,
+  jobs: (site) => ({ planEnding: planEndingJob(site) }),
   purge: [
     // The first two delete nothing: it is what runs every hour, on one node.
     { name: 'plans that are over', run: endOver },

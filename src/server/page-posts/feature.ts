@@ -3,6 +3,7 @@ import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
 import { postCounter } from './metrics.ts'
 import { postNotifications } from './notifications.ts'
+import { exportPosts } from './person-queries.ts'
 import { indexPost, POST_SEARCH } from './search-actions.ts'
 import { purgePostAddresses } from './purge-actions.ts'
 import { pagePostsRoutes } from './routes.ts'
@@ -11,6 +12,7 @@ export const pagePosts: Feature = {
   name: 'page-posts',
   routes: pagePostsRoutes,
   endpoints,
+  person: { export: exportPosts },
   metrics: [postCounter],
   purge: [{ name: 'addresses of posts', run: ({ db }, now) => purgePostAddresses(db.write, now) }],
   followUps: { [POST_SEARCH]: (trx, postId) => indexPost(trx, Number(postId)) },

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { Erasing } from '../content/content-type.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import { findPost } from './queries.ts'
+import { changeState } from './trash-actions.ts'
 
 const ADDRESSES_AT_ONCE = 1000
 /** Product §0: how long raw IP addresses are stored. */
@@ -12,6 +14,17 @@ export const erasePosts: Erasing = {
     const { rows } = await sql<{ id: number }>`
       select id from page_posts where deleted_at <= ${until}
       order by deleted_at limit ${limit} for update skip locked`.execute(trx)
+    return rows.map(({ id }) => id)
+  },
+  async takeDown(trx, { id: authorId }, limit, now) {
+    const { rows } = await sql<{ id: number }>`
+      select id from page_posts where author_id = ${authorId} order by id limit ${limit} for update`.execute(
+      trx,
+    )
+    for (const { id } of rows) {
+      const post = await findPost(trx, id, null)
+      if (post !== undefined) await changeState(trx, post, 'deleted', now)
+    }
     return rows.map(({ id }) => id)
   },
   async remove(trx, ids) {

@@ -14,6 +14,16 @@ export function openFiles(config: Pick<Config, 'dataDir'> & Partial<Pick<Config,
     : s3Files(config.s3, incoming)
 }
 
+/**
+ * Copies of people's data. Not among the uploads, whose sweep deletes what no upload's row names: in a bucket the name
+ * begins with a letter that no key has, so that no list of uploads ever holds one.
+ */
+export function openExports(config: Pick<Config, 'dataDir'> & Partial<Pick<Config, 's3'>>): Files {
+  const incoming = incomingFolder(config)
+  if (config.s3 === undefined) return diskFiles(join(config.dataDir, 'exports'), incoming)
+  return s3Files({ ...config.s3, prefix: `${config.s3.prefix}_exports/` }, incoming)
+}
+
 /** The folder of incomplete files. On the disk of the media, so that they can be moved in one step. */
 export function incomingFolder(config: Pick<Config, 'dataDir'>): string {
   return join(config.dataDir, 'incoming')

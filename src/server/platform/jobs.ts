@@ -25,7 +25,11 @@ export interface JobPayloads {
   notificationMail: { userId: number }
   weeklyDigest: { userId: number }
   notificationPush: { userId: number }
+  dataExport: { exportId: number }
   iqCalibration: Record<string, never>
+  planEnding: { userId: number }
+  personErasure: { userId: number }
+  returnMail: { userId: number }
   push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }
 export type JobKind = keyof JobPayloads

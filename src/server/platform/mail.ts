@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { OWN_FOLDER } from './data-dir.ts'
 import type { Language } from '../../contract/messages.ts'
@@ -80,5 +80,15 @@ export function outboxMailer(folder: string, from: Sender): Mailer {
       await writeFile(join(folder, `.${name}`), message as Buffer, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
     },
+  }
+}
+
+/** Deletes the mails in an outbox that have one of these words in them: to somebody who left, or about them. */
+export async function eraseOutbox(folder: string, words: string[]): Promise<void> {
+  const wanted = words.filter((word) => word !== '')
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const text = await readFile(path, 'utf8').catch(() => '')
+    if (wanted.some((word) => text.includes(word))) await rm(path, { force: true })
   }
 }

@@ -50,6 +50,8 @@ export const RATE_LIMITS = {
   accountChanges: { hits: 30, windowMs: HOUR_MS },
   apiTokensPerDay: { hits: 50, windowMs: DAY_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
+  /** Requests for a copy of one's data: one that failed may be asked for again, but not for ever. */
+  dataExportsPerDay: { hits: 20, windowMs: DAY_MS },
   /** Codes that were entered to prove who somebody is, by the person. */
   reauthenticationsPerHour: { hits: 30, windowMs: HOUR_MS },
   emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },

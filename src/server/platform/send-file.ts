@@ -6,6 +6,13 @@ import { MINUTE_MS } from './clock.ts'
 /** A reader who takes nothing for so long is gone. */
 const PATIENCE_MS = MINUTE_MS
 
+interface SentFile {
+  name: string
+  type: 'text/csv' | 'application/json' | 'application/zip'
+  /** Where its length is known, browsers show how far they are. */
+  bytes?: number
+}
+
 /**
  * Answers with a file that is written while it is read: no more of it is made than its reader takes, and nothing once
  * they are gone. What fails before the first part is answered as any error; later the connection is cut, so that half a
@@ -13,8 +20,8 @@ const PATIENCE_MS = MINUTE_MS
  */
 export async function sendFile(
   reply: FastifyReply,
-  { name, type }: { name: string; type: 'text/csv' | 'application/json' },
-  parts: AsyncIterable<string>,
+  { name, type, bytes }: SentFile,
+  parts: AsyncIterable<string | Uint8Array>,
 ): Promise<boolean> {
   const reading = parts[Symbol.asyncIterator]()
   let part = await reading.next()
@@ -24,9 +31,10 @@ export async function sendFile(
   reply.hijack()
   raw.on('error', () => {})
   raw.writeHead(200, {
-    'content-type': `${type}; charset=utf-8`,
+    'content-type': type === 'application/zip' ? type : `${type}; charset=utf-8`,
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'no-store',
+    ...(bytes !== undefined && { 'content-length': bytes }),
   })
   try {
     for (; part.done !== true; part = await reading.next()) {

@@ -402,6 +402,20 @@ export interface Conversations {
   title: Generated<string>;
 }
 
+export interface DataExports {
+  bytes: number | null;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp | null;
+  failure: string | null;
+  id: Generated<number>;
+  key: string;
+  progress: Generated<number>;
+  state: Generated<string>;
+  tries: Generated<number>;
+  user_id: number;
+}
+
 export interface DeviceMarks {
   device_hash: Buffer;
   seen_at: Timestamp;
@@ -427,6 +441,13 @@ export interface EmailChanges {
   new_email: string;
   new_token_hash: Buffer;
   old_token_hash: Buffer;
+  user_id: number;
+}
+
+export interface Erasures {
+  erased_at: Timestamp;
+  joined_at: Timestamp;
+  keeps_articles: boolean;
   user_id: number;
 }
 
@@ -1542,15 +1563,19 @@ export interface Users {
   birth_year: number | null;
   created_at: Generated<Timestamp>;
   email: string;
+  erasing_at: Timestamp | null;
   first_name: string;
   id: Generated<number>;
   language: Generated<string>;
   last_name: string;
+  leaving_at: Timestamp | null;
+  leaving_keeps_articles: Generated<boolean>;
   nsfw_consent_at: Timestamp | null;
   only_reading_languages: Generated<boolean>;
   password_hash: string | null;
   profile_image_url: string | null;
   reading_languages: Generated<string[]>;
+  returned_at: Timestamp | null;
   role: Generated<string>;
   selected_theme: Generated<string>;
   suspended_at: Timestamp | null;
@@ -1805,9 +1830,11 @@ export interface DB {
   contributors: Contributors;
   conversation_members: ConversationMembers;
   conversations: Conversations;
+  data_exports: DataExports;
   device_marks: DeviceMarks;
   drafts: Drafts;
   email_changes: EmailChanges;
+  erasures: Erasures;
   explorable: Explorable;
   explorable_rows: ExplorableRows;
   explored: Explored;

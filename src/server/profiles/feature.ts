@@ -3,6 +3,7 @@ import { purgeAliases, purgePictures } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { honor } from './honor-queries.ts'
 import { pictureCounter } from './metrics.ts'
+import { exportProfile } from './person-queries.ts'
 import { profilesRoutes } from './routes.ts'
 import { peopleSearch } from './search-source.ts'
 
@@ -10,6 +11,7 @@ export const profiles: Feature = {
   name: 'profiles',
   routes: profilesRoutes,
   endpoints,
+  person: { export: exportProfile },
   honor,
   search: peopleSearch,
   metrics: [pictureCounter],

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { linkCounter } from './metrics.ts'
+import { exportIdentities } from './person-queries.ts'
 import { providerRoutes } from './routes.ts'
 
 export const providers: Feature = {
@@ -8,4 +9,5 @@ export const providers: Feature = {
   routes: (server) => providerRoutes(server),
   endpoints,
   metrics: [linkCounter],
+  person: { export: exportIdentities },
 }

@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { deliverPush, pushUnread } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { pushCounter } from './metrics.ts'
+import { exportPush } from './person-queries.ts'
 import { pushRoutes } from './routes.ts'
 
 /** Services are asked by a few at a time; one that is slow holds up no other job. */
@@ -11,6 +12,7 @@ export const push: Feature = {
   name: 'push',
   routes: pushRoutes,
   endpoints,
+  person: { export: exportPush },
   metrics: [pushCounter],
   jobs: (server) => ({
     notificationPush: { run: ({ userId }) => pushUnread(server, userId) },

@@ -3,9 +3,27 @@ import type { ObjectType } from '../../contract/objects.ts'
 import type { EraseTraces, Erasing } from '../content/content-type.ts'
 import { eraseTraces } from '../content/erase.ts'
 import type { Db } from '../platform/db.ts'
+import { findAnswer, findQuestion } from './queries.ts'
+import { changeAnswerState, changeQuestionState } from './trash-actions.ts'
+
+/** A question that others have answered well is not its author's alone to delete: it stays, without their name. */
+export const IS_KEPT = sql<boolean>`(q.state in ('published', 'hidden') and exists (
+  select from answer_places p join answers a on a.id = p.answer_id
+  where p.question_id = q.id and (p.ups > p.downs or p.answer_id = q.accepted_id)
+    and a.author_id is distinct from q.author_id))`
 
 export const eraseQuestions: Erasing = {
   lockDeleted: (trx, until, limit) => lockDeleted(trx, 'questions', until, limit),
+  async takeDown(trx, { id: authorId }, limit, now) {
+    const { rows } = await sql<{ id: number }>`
+      select q.id from questions q where q.author_id = ${authorId} and not ${IS_KEPT}
+      order by q.id limit ${limit} for update of q`.execute(trx)
+    for (const { id } of rows) {
+      const question = await findQuestion(trx, id)
+      if (question !== undefined) await changeQuestionState(trx, question, 'deleted', now)
+    }
+    return rows.map(({ id }) => id)
+  },
   async remove(trx, ids) {
     await trx.deleteFrom('questions').where('id', 'in', ids).execute()
   },
@@ -13,6 +31,20 @@ export const eraseQuestions: Erasing = {
 
 export const eraseAnswers: Erasing = {
   lockDeleted: (trx, until, limit) => lockDeleted(trx, 'answers', until, limit),
+  async takeDown(trx, { id: authorId }, limit, now) {
+    const { rows: found } = await sql<{ id: number; questionId: number }>`
+      select id, question_id as "questionId" from answers where author_id = ${authorId}
+      order by question_id limit ${limit}`.execute(trx)
+    // As everybody who changes an answer: its question first, here all of them in one order.
+    await sql`
+      select from questions where id = any(${found.map(({ questionId }) => questionId)}::int8[])
+      order by id for no key update`.execute(trx)
+    for (const { id } of found) {
+      const answer = await findAnswer(trx, id)
+      if (answer !== undefined) await changeAnswerState(trx, answer, 'deleted', now)
+    }
+    return found.map(({ id }) => id)
+  },
   async remove(trx, ids) {
     await trx.deleteFrom('answers').where('id', 'in', ids).execute()
   },

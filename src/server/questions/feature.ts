@@ -5,15 +5,18 @@ import { eraseQuestionTraces } from './erase-actions.ts'
 import { questionHonor } from './honor.ts'
 import { answerCounter, questionCounter, voteCounter } from './metrics.ts'
 import { questionNotifications } from './notifications.ts'
+import { exportQuestions } from './export-queries.ts'
 import { pickAnswers } from './pick-actions.ts'
 import { reopenOrphans } from './reopen-actions.ts'
 import { questionsRoutes } from './routes.ts'
 import { indexQuestion, QUESTION_SEARCH } from './search-actions.ts'
+import { releaseQuestions, takeBackVotes } from './leave-actions.ts'
 
 export const questions: Feature = {
   name: 'questions',
   routes: questionsRoutes,
   endpoints,
+  person: { export: exportQuestions, eraseInParts: [takeBackVotes, releaseQuestions] },
   metrics: [questionCounter, answerCounter, voteCounter],
   eraseTraces: eraseQuestionTraces,
   purge: [

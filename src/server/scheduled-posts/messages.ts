@@ -2,9 +2,9 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   suspended: {
-    en: 'Your account was suspended at that time.',
-    id: 'Akun Anda sedang ditangguhkan pada waktu itu.',
-    my: 'Akaun anda sedang digantung pada masa itu.',
+    en: 'Your account was suspended or closed at that time.',
+    id: 'Akun Anda sedang ditangguhkan atau ditutup pada waktu itu.',
+    my: 'Akaun anda sedang digantung atau ditutup pada masa itu.',
   },
   changedElsewhere: {
     en: 'You changed this post in another tab or on another device. Save again to keep what’s here, or cancel to keep the other version.',

@@ -154,7 +154,7 @@ test('whoever is suspended when it is due keeps the post, and decides later', as
   await runJobs(app)
   await setSuspended(null)
   expect(await postsOf(eka)).toEqual([])
-  expect(await waitingOf(eka)).toEqual([{ ...waiting, refusal: 'Your account was suspended at that time.' }])
+  expect(await waitingOf(eka)).toEqual([{ ...waiting, refusal: 'Your account was suspended or closed at that time.' }])
   expect(await typesTold(eka)).toEqual(['post-not-published'])
   eka.language = 'id'
   expect((await waitingOf(eka))[0]?.refusal).toBe('Akun Anda sedang ditangguhkan pada waktu itu.')

@@ -73,7 +73,7 @@ export async function findAuthor(db: Db, id: number, now: Date): Promise<Author 
     isSuspended: boolean
   }>`
     select role, created_at as "joinedAt", coalesce(total, 0) as honor, birth_year as "birthYear",
-      suspended_at is not null as "isSuspended"
+      coalesce(suspended_at, leaving_at) is not null as "isSuspended"
     from users left join honor_totals on user_id = users.id where users.id = ${id}`.execute(db)
   const [row] = rows
   if (row === undefined) return undefined

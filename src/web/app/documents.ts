@@ -42,6 +42,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/settings/security': PLAIN,
   '/settings/tokens': PLAIN,
   '/settings/import': PLAIN,
+  '/settings/data': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
   '/tag/:tag': tagDocument,

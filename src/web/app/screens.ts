@@ -106,6 +106,11 @@ export const SCREENS: Screen[] = [
     async () => (await import('../imports/import-page.tsx')).ImportPage,
   ),
   screen(
+    '/settings/data',
+    'data-export/data-page',
+    async () => (await import('../data-export/data-page.tsx')).DataPage,
+  ),
+  screen(
     '/categories',
     'categories/categories-page',
     async () => (await import('../categories/categories-page.tsx')).CategoriesPage,

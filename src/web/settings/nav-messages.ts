@@ -14,6 +14,7 @@ export const messages = defineMessages({
   billing: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
   tokens: { en: 'API tokens', id: 'Token API', my: 'Token API' },
   import: { en: 'Import articles', id: 'Impor artikel', my: 'Import artikel' },
+  data: { en: 'My data', id: 'Data saya', my: 'Data saya' },
   signInTitle: {
     en: 'Sign in for more settings',
     id: 'Masuk untuk pengaturan lainnya',

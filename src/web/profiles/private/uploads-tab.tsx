@@ -15,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { ProfileList } from '../tabs/profile-list.tsx'
-import { formatBytes } from './format-bytes.ts'
+import { formatBytes } from '../../platform/format-bytes.ts'
 import { messages } from './messages.ts'
 
 type Upload = ResponseOf<typeof listUploads>['items'][number]

@@ -1,4 +1,4 @@
-import { LOCALES, type Language } from '../../../contract/messages.ts'
+import { LOCALES, type Language } from '../../contract/messages.ts'
 
 const STEPS = ['kilobyte', 'megabyte', 'gigabyte'] as const
 

@@ -1,0 +1,221 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exportApp, makeExport, type ExportApp } from './data-export/data-export-testing.ts'
+import { insertEverything, type Filled } from './data-export/everything-testing.ts'
+import { close, letErase, purge } from './leaving/leaving-testing.ts'
+import { addMs, DAY_MS } from './platform/clock.ts'
+import { logOptions } from './platform/log.ts'
+import { queueMail } from './platform/mail.ts'
+import { testLogger } from './testing/logged-errors.ts'
+
+/**
+ * What may still have words of theirs, each with the reason. A word of theirs anywhere else fails: whoever adds a table
+ * says how it is erased, in the `person` of its feature.
+ */
+const STAYS: Record<string, string> = {
+  conversations: 'the name of a group that others are still in',
+  invoices: 'what the payment provider calls the invoice: the books are kept, without a name',
+}
+
+let app: ExportApp
+let filled: Filled
+let userId: number
+const logs: string[] = []
+
+beforeAll(async () => {
+  app = await exportApp({ config: { rateLimitScale: 1000 } })
+  for (const level of ['info', 'warn', 'error'] as const) {
+    const before = testLogger[level]
+    testLogger[level] = (...entry: unknown[]) => {
+      logs.push(lineOf(entry))
+      before.call(testLogger, entry)
+    }
+  }
+  const zora = await app.signIn('Zorabelle')
+  const oskar = await app.signIn('oskar')
+  const viktor = await app.signIn('viktor')
+  userId = zora.userId
+  await makeExport(app, zora)
+  const people = { me: userId, other: oskar.userId, blocked: viktor.userId }
+  filled = await insertEverything(app, { ...people, mark: 'zoramark' })
+  await insertWaiting(oskar.userId)
+  // Not a word of theirs: somebody else's guild, which they had left.
+  await app.db.updateTable('guilds').set({ name: 'Oskar’s' }).where('owner_id', '=', oskar.userId).execute()
+  await close(zora)
+  await letErase(app)
+  // The guild that nobody is in any more goes with the next one.
+  await purge(app)
+})
+afterAll(() => app.close())
+
+/** As the site writes it: by its own serializers. */
+function lineOf([about, ...more]: unknown[]): string {
+  const known = Object.entries(
+    (logOptions as { serializers: Record<string, (value: never) => unknown> }).serializers,
+  )
+  const said = typeof about === 'object' ? { ...about } : { about }
+  for (const [name, write] of known)
+    if (name in said) Object.assign(said, { [name]: write((said as Record<string, never>)[name] as never) })
+  return JSON.stringify([said, ...more])
+}
+
+/** Mails, kept answers and files on the disk that name them. */
+async function insertWaiting(otherId: number): Promise<void> {
+  const now = app.clock.now()
+  const far = addMs(now, 400 * DAY_MS)
+  const mail = { siteName: 's', subject: 'About Zorabelle', heading: 'h', paragraphs: ['p'], reason: 'r' }
+  await queueMail(app.db, 'zorabelle@example.com', mail, 'en', far)
+  await app.db
+    .insertInto('jobs')
+    .values({
+      kind: 'mail',
+      payload: { to: 'x@y.z', text: 'Zorabelle Tester' },
+      run_at: far,
+      given_up_at: far,
+    })
+    .execute()
+  await app.db.insertInto('jobs').values({ kind: 'weeklyDigest', payload: { userId }, run_at: far }).execute()
+  const answers = [`user ${userId}`, `user ${otherId}`].map((scope) => ({
+    scope,
+    key: 'POST /api/x 1',
+    fingerprint: Buffer.from('x'),
+    status: 200,
+    answer: JSON.stringify({ author: { name: 'Zorabelle Tester', alias: 'zorabelle-1000' } }),
+    created_at: far,
+  }))
+  await app.db.insertInto('idempotency_keys').values(answers).execute()
+  // Rows of the test's own, which no feature could look at again.
+  await app.db.updateTable('honor_holds').set({ held_until: far }).execute()
+  await mkdir(join(app.folder, 'outbox'), { recursive: true })
+  await writeFile(join(app.folder, 'outbox', 'one.eml'), 'To: zorabelle@example.com\n\nHello')
+  await writeFile(join(app.folder, 'outbox', 'two.eml'), 'To: oskar@example.com\n\nHello')
+}
+
+test('somebody with every kind of thing leaves neither name nor address nor words in a dump of all tables', async () => {
+  expect(Object.keys(filled.expected).length).toBeGreaterThan(60)
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(app.db)
+  const found: string[] = []
+  for (const { name } of tables) {
+    const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} t`.execute(
+      app.db,
+    )
+    for (const { line } of rows) if (/zorabelle|zoramark/i.test(line)) found.push(`${name}: ${line}`)
+  }
+  expect(found.filter((line) => STAYS[line.split(':')[0] ?? ''] === undefined)).toEqual([])
+  expect(
+    found.some((line) => /zorabelle/i.test(line)),
+    'their name',
+  ).toBe(false)
+})
+
+test('nothing of them is on the disk: uploads, exports and mails that were not sent', async () => {
+  const files = await readdir(app.folder, { recursive: true, withFileTypes: true })
+  const names = files.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name))
+  for (const path of names) {
+    expect(path).not.toContain(filled.mediaKey)
+    expect(await readFile(path, 'latin1'), path).not.toMatch(/zorabelle|zoramark/i)
+  }
+  expect(await readdir(join(app.folder, 'outbox'))).toEqual(['two.eml'])
+  expect(names.filter((path) => path.endsWith('.zip'))).toEqual([])
+})
+
+test('nothing that was logged says who they were', () => {
+  expect(logs.join('')).not.toMatch(/zorabelle|zoramark/i)
+})
+
+test('only their number and dates are written down, in the database and outside of it', async () => {
+  const { rows } = await sql<{ line: string }>`select to_json(e)::text as line from erasures e`.execute(
+    app.db,
+  )
+  expect(rows).toHaveLength(1)
+  const lines = (await readFile(join(app.folder, 'erasures.log'), 'utf8')).split('\n').filter(Boolean)
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    { userId, keepsArticles: false, joinedAt: expect.any(String), erasedAt: expect.any(String) },
+  ])
+})
+
+/** Rows that stay when the person they name is gone: why, and who says that it was somebody. */
+const FORGOTTEN: Record<string, string> = {
+  'answers.author_id': 'erased before; what is left belongs to nobody',
+  'article_revisions.editor_id': 'what was changed in articles of others is part of those',
+  'article_suggestions.decided_by': 'suggestions of others',
+  'article_updates.editor_id': 'what happened to articles of others',
+  'articles.author_id': 'those that stay are by a former member',
+  'collection_changes.editor_id': 'the history of collections of others',
+  'collection_row_versions.editor_id': 'the history of collections of others',
+  'collection_rows.editor_id': 'rows in collections of others',
+  'collection_suggestions.decided_by': 'suggestions of others',
+  'collections.author_id': 'erased before; what is left belongs to nobody',
+  'comments.author_id': 'a place without words, since others replied',
+  'conversations.created_by': 'groups that others are in',
+  'conversations.high_id': 'the other person keeps the conversation',
+  'conversations.low_id': 'the other person keeps the conversation',
+  'guild_bans.banned_by': 'the guild’s act',
+  'guild_invites.inviter_id': 'invitations are the guild’s',
+  'guild_links.created_by': 'their links are deleted before',
+  'guild_log.actor_id': 'the guild’s record',
+  'guild_log.target_id': 'the guild’s record',
+  'guilds.claimed_by': 'the claim ends',
+  'guilds.offered_to': 'the offer ends',
+  'guilds.owner_id': 'handed over before',
+  'invoices.user_id': 'the books, without a name',
+  'iq_attempts.user_id': 'answers for calibration, tied to nobody',
+  'media.owner_id': 'images in texts that stay',
+  'message_reports.closed_by': 'what moderators did',
+  'message_reports.reported_id': 'erased before',
+  'message_reports.reporter_id': 'erased before',
+  'messages.about_id': 'lines of a group about who came and went',
+  'messages.sender_id': 'a place without words, by a deleted user',
+  'page_posts.author_id': 'erased before; what is left belongs to nobody',
+  'questions.author_id': 'those that others have answered well stay',
+}
+
+/** Numbers of people without a foreign key: nothing else about them, so that a number is all that is left. */
+const NUMBERS: Record<string, string> = {
+  'erasures.user_id': 'that somebody was erased',
+  'explored.author_id': 'follows what it is about',
+  'guild_post_places.author_id': 'goes with its post',
+  'honor_entries.actor_id': 'the ledger of others is append-only; it says a number that nobody has any more',
+  'page_post_places.author_id': 'goes with its post',
+  'staff_log.actor_id': 'the staff’s record is append-only, and names people by numbers',
+}
+
+test('a table that knows people is erased with them, or says here what stays and why', async () => {
+  const { rows } = await sql<{ name: string; rule: string }>`
+    select c.conrelid::regclass || '.' || a.attname as name, c.confdeltype::text as rule from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
+    where c.contype = 'f' and c.confrelid = 'users'::regclass order by 1`.execute(app.db)
+  expect(rows.length).toBeGreaterThan(80)
+  // Those with the rule c go with the row of the person.
+  const staying = rows.filter(({ rule }) => rule !== 'c')
+  expect(staying.map(({ name }) => name)).toEqual(Object.keys(FORGOTTEN).sort())
+  expect(staying.filter(({ rule }) => rule !== 'n')).toEqual([])
+})
+
+test('a number of somebody without a foreign key is known here', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.table_name || '.' || c.column_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.data_type = 'bigint'
+      and c.column_name ~ '(^|_)(user|author|actor|owner|editor|sender|person|inviter|reporter|creator)_id$'
+      and not exists (
+        select from pg_constraint k join pg_attribute a on a.attrelid = k.conrelid and a.attnum = any (k.conkey)
+        where k.contype = 'f' and k.confrelid = 'users'::regclass and k.conrelid::regclass::text = c.table_name
+          and a.attname = c.column_name)
+    order by 1`.execute(app.db)
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(NUMBERS).sort())
+})
+
+test('every reference to people is found by an index, so that nobody’s leaving reads whole tables', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
+    join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+    where c.contype = 'f' and c.confrelid = 'users'::regclass and not exists (
+      select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = a.attnum)
+    order by 1`.execute(app.db)
+  expect(rows.map(({ name }) => name)).toEqual([])
+})
