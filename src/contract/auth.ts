@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, line, text } from './common.ts'
+import { Id, line, text, Time } from './common.ts'
 import { endpoint, navigation } from './endpoint.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, VERIFICATION_CODE_LENGTH } from './limits.ts'
 import { THEMES } from './plans.ts'
@@ -45,6 +45,16 @@ export const User = z.object({
   capabilities: z.optional(z.array(z.enum(CAPABILITIES))),
   /** Only in somebody's first hour, while there is something to ask at `/api/welcome`. */
   isNew: z.optional(z.literal(true)),
+  /** Only while one holds: they may not write, or nothing but appeal, export and leave. `until` is null for good. */
+  sanction: z.optional(
+    z.object({
+      kind: z.enum(['silence', 'suspension']),
+      until: z.nullable(Time),
+      reason: z.string(),
+      /** To be read and appealed at `/api/appeals/:id`. */
+      actionId: Id,
+    }),
+  ),
 })
 export type User = z.infer<typeof User>
 

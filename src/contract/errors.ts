@@ -14,6 +14,9 @@ export const ERROR_STATUS = {
   nsfw_no_likes: 403,
   consent_required: 403,
   under_age: 403,
+  /** A site-wide silence: they may read and not write until it ends. */
+  silenced: 403,
+  suspended: 403,
   not_found: 404,
   timed_out: 408,
   conflict: 409,

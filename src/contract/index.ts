@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
+import * as appeals from './appeals.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
@@ -35,6 +36,7 @@ import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
 import * as messageActs from './message-acts.ts'
+import * as moderation from './moderation.ts'
 import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
@@ -58,6 +60,7 @@ import * as welcome from './welcome.ts'
 
 const modules = {
   ...account,
+  ...appeals,
   ...articleHistory,
   ...articleReads,
   ...articleSearch,
@@ -95,6 +98,7 @@ const modules = {
   ...market,
   ...media,
   ...mentions,
+  ...moderation,
   ...mutes,
   ...notifications,
   ...nsfw,
