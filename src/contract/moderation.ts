@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, IdInPath, Time, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
+import { LANGUAGES } from './messages.ts'
 import {
   COMMUNITY_RULES,
   MODERATION_ACTIONS,
@@ -23,6 +24,8 @@ export const ModerationReason = text({ min: MODERATION_REASON_MIN, max: MODERATI
 /** Somebody whom something is about, and what was done about them before. */
 export const ModeratedPerson = z.extend(Person, {
   joinedAt: Time,
+  /** In which they are told why. */
+  language: z.enum(LANGUAGES),
   role: z.enum(['user', 'moderator', 'operator']),
   /** Now, else null; a suspension for good has `isSuspended` and no end. */
   silencedUntil: z.nullable(Time),
