@@ -48,6 +48,10 @@ const collectionChanges: Loader = {
   module: 'src/web/collections/collection-changes-page.tsx',
   load: async () => (await import('../collections/collection-changes-page.tsx')).CollectionChangesPage,
 }
+const appeal: Loader = {
+  module: 'src/web/moderation/appeal-page.tsx',
+  load: async () => (await import('../moderation/appeal-page.tsx')).AppealPage,
+}
 const notFound: Loader = {
   module: 'src/web/app/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
@@ -216,6 +220,18 @@ export const SCREENS: Screen[] = [
   { pattern: '/collection/:id/import', ...collectionEditor },
   { pattern: '/collection/:id/history', ...collectionChanges },
   { pattern: '/collection/:id/suggestions', ...collectionChanges },
+  screen(
+    '/moderation',
+    'moderation/moderation-page',
+    async () => (await import('../moderation/moderation-page.tsx')).ModerationPage,
+  ),
+  screen(
+    '/moderation-log',
+    'moderation/moderation-log-page',
+    async () => (await import('../moderation/moderation-log-page.tsx')).ModerationLogPage,
+  ),
+  { pattern: '/appeals', ...appeal },
+  { pattern: '/appeal/:id', ...appeal },
 ]
 
 export interface Match {

@@ -66,6 +66,11 @@ export const messages = defineMessages({
     id: 'Komentar ini sudah dihapus.',
     my: 'Komen ini telah dipadam.',
   },
+  removedFor: {
+    en: 'Removed by moderators: {rule}.',
+    id: 'Dihapus moderator: {rule}.',
+    my: 'Dialih keluar oleh moderator: {rule}.',
+  },
   removedRow: {
     en: 'This comment was removed by a moderator.',
     id: 'Komentar ini dihapus oleh moderator.',

@@ -60,7 +60,9 @@ function LogRow({ entry }: { entry: Entry }) {
         <span className="text-quiet">{typeName(objectType)}</span>
         <b className="font-semibold">{deed(entry)}</b>
         {isOverturned && (
-          <span className="px-1.5 py-px rounded-small bg-raised text-xs font-semibold">{t('overturned')}</span>
+          <span className="px-1.5 py-px rounded-small bg-raised text-xs font-semibold">
+            {t('overturned')}
+          </span>
         )}
       </p>
       <p className="meta-line meta-line-loose">

@@ -9,9 +9,15 @@ const Desk = lazyComponent(async () => (await import('./desk/desk.tsx')).Desk)
 
 /** /moderation: to everybody but the staff a page that is not there; nothing of the desk is fetched for them. */
 export function ModerationPage() {
-  const { user } = useUser()
+  const { user, isPending } = useUser()
   const isAlive = useIsHydrated()
-  if (user?.capabilities?.includes('moderate') !== true) return <NotFoundPage />
+  if (user?.capabilities?.includes('moderate') !== true)
+    return (
+      // Until it is known who looks: staff should not read that there is nothing, others see it a moment later.
+      <div className={isPending ? 'invisible' : undefined}>
+        <NotFoundPage />
+      </div>
+    )
   if (!isAlive) return <CentredSpinner />
   return (
     <Suspense fallback={<CentredSpinner />}>

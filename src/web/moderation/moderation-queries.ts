@@ -17,7 +17,8 @@ export const queueQuery = pagedQuery(listModerationQueue, { meta })
 export const appealsQuery = pagedQuery(listAppeals, { meta })
 export const messageReportsQuery = pagedQuery(listMessageReports, { meta })
 export const ownActionsQuery = pagedQuery(listOwnActions, { meta })
-export const logQuery = (client?: QueryClient) => pagedQuery(listModerationLog, { meta, ...(client && { client }) })
+export const logQuery = (client?: QueryClient) =>
+  pagedQuery(listModerationLog, { meta, ...(client && { client }) })
 export const LOG_ADDRESS = addressOf(listModerationLog)
 
 /** One object, also when nothing about it is open. */

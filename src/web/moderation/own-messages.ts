@@ -8,7 +8,11 @@ export const messages = defineMessages({
     id: 'Apa yang diputuskan moderator tentang Anda atau tulisan Anda, alasannya, dan cara mengajukan banding.',
     my: 'Apa yang diputuskan oleh moderator tentang anda atau tulisan anda, sebabnya dan cara membuat rayuan.',
   },
-  all: { en: 'All decisions about you', id: 'Semua keputusan tentang Anda', my: 'Semua keputusan tentang anda' },
+  all: {
+    en: 'All decisions about you',
+    id: 'Semua keputusan tentang Anda',
+    my: 'Semua keputusan tentang anda',
+  },
   wall: {
     en: 'Sign in to see decisions about you',
     id: 'Masuk untuk melihat keputusan tentang Anda',
@@ -29,8 +33,16 @@ export const messages = defineMessages({
     id: 'Moderator menandai tulisan Anda sebagai NSFW',
     my: 'Moderator menandakan tulisan anda sebagai NSFW',
   },
-  warn: { en: 'Moderators warned you', id: 'Moderator memperingatkan Anda', my: 'Moderator memberi anda amaran' },
-  silence: { en: 'Moderators silenced you', id: 'Moderator membatasi Anda', my: 'Moderator mengehadkan anda' },
+  warn: {
+    en: 'Moderators warned you',
+    id: 'Moderator memperingatkan Anda',
+    my: 'Moderator memberi anda amaran',
+  },
+  silence: {
+    en: 'Moderators silenced you',
+    id: 'Moderator membatasi Anda',
+    my: 'Moderator mengehadkan anda',
+  },
   suspend: {
     en: 'Moderators suspended your account',
     id: 'Moderator menangguhkan akun Anda',
@@ -101,7 +113,11 @@ export const messages = defineMessages({
     id: 'Banding tidak bisa diajukan lagi: batas 30 hari sudah lewat.',
     my: 'Rayuan tidak boleh dibuat lagi: tempoh 30 hari telah tamat.',
   },
-  empty: { en: 'No decisions about you', id: 'Belum ada keputusan tentang Anda', my: 'Tiada keputusan tentang anda' },
+  empty: {
+    en: 'No decisions about you',
+    id: 'Belum ada keputusan tentang Anda',
+    my: 'Tiada keputusan tentang anda',
+  },
   emptyText: {
     en: 'If moderators ever act on something of yours, you’ll read why here.',
     id: 'Jika moderator mengambil tindakan terhadap sesuatu milik Anda, alasannya bisa dibaca di sini.',

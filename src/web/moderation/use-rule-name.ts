@@ -6,7 +6,5 @@ import { messages } from './rule-messages.ts'
 export function useRuleName(): (rule: CommunityRule) => string {
   const t = useText(messages)
   return (rule) =>
-    rule === 'law'
-      ? t('law')
-      : t('numbered', { number: COMMUNITY_RULES.indexOf(rule) + 1, name: t(rule) })
+    rule === 'law' ? t('law') : t('numbered', { number: COMMUNITY_RULES.indexOf(rule) + 1, name: t(rule) })
 }

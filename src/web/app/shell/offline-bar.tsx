@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { SanctionBar } from '../../moderation/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { messages } from './page-end-messages.ts'
 
@@ -11,6 +12,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
+/** What stands above every screen while it holds: there is no line, or the reader may not write. */
 export function OfflineBar() {
   const t = useText(messages)
   const isOnline = useSyncExternalStore(
@@ -19,12 +21,15 @@ export function OfflineBar() {
     () => true,
   )
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className="offline-bar px-5 py-2 bg-warn text-bg font-semibold text-sm/inherit text-center">
-          {t('offline')}
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {!isOnline && (
+          <p className="offline-bar px-5 py-2 bg-warn text-bg font-semibold text-sm/inherit text-center">
+            {t('offline')}
+          </p>
+        )}
+      </div>
+      <SanctionBar />
+    </>
   )
 }

@@ -1,7 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../contract/messages.ts'
-import { actOnCase } from '../../../contract/moderation.ts'
 import {
   COMMUNITY_RULES,
   MODERATION_REASON_MAX,
@@ -11,22 +9,20 @@ import {
   TWO_PERSON_HONOR,
   type CommunityRule,
 } from '../../../contract/moderation-rules.ts'
-import { call, failureOf } from '../../platform/api.ts'
+import { failureOf } from '../../platform/api.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
-import { useFresh } from '../../reauthentication/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
-import { toast } from '../../ui/toast-store.ts'
-import { refreshDesk } from '../moderation-queries.ts'
 import { useRuleName } from '../use-rule-name.ts'
 import { messages as actionMessages } from './action-messages.ts'
 import { messages } from './dialog-messages.ts'
 import { reasonTemplate } from './reason-templates.ts'
 import { ruleOfReports } from './rule-of-reports.ts'
-import { named, type Chosen } from './use-case-act.ts'
+import { useAct } from './use-act.ts'
+import type { Chosen } from './use-case-act.ts'
 
 interface ActionDialogProps {
   chosen: Chosen
@@ -53,7 +49,7 @@ export function ActionDialog({ chosen: { item, action }, onDone, onCancel }: Act
   const template = reasonTemplate(action, rule, language)
   const reason = written ?? template
   const choices = action === 'silence' ? SILENCE_DAYS : action === 'suspend' ? SUSPENSION_DAYS : []
-  const acting = useAct({ item, action }, onDone)
+  const { acting, dialog } = useAct({ item, action }, onDone)
   function submit(): void {
     const isTooShort = reason.trim().length < MODERATION_REASON_MIN
     setShort(isTooShort)
@@ -61,117 +57,99 @@ export function ActionDialog({ chosen: { item, action }, onDone, onCancel }: Act
     acting.mutate({ rule, reason: reason.trim(), ...(choices.length > 0 && { days }) })
   }
   const hint = t('reasonHint', { min: MODERATION_REASON_MIN, max: MODERATION_REASON_MAX })
-  const error = isShort ? t('reasonShort', { min: MODERATION_REASON_MIN }) : failureOf(acting.error, t('failed'))
+  const error = isShort
+    ? t('reasonShort', { min: MODERATION_REASON_MIN })
+    : failureOf(acting.error, t('failed'))
   return (
-    <Dialog open title={words(action)} description={words(`${action}Text`)} onClose={onCancel}>
-      <Form className="grid gap-5" busy={acting.isPending} onSubmit={submit}>
-        {choices.length > 0 && (
-          <fieldset>
-            <legend className="mb-1 text-sm font-semibold">{t('duration')}</legend>
-            <ChoiceChips<number | null>
-              value={days}
-              onChange={setDays}
-              choices={choices.map((value) => ({
-                value,
-                label: value === null ? t('forGood') : t('days', { count: value }),
-              }))}
-            />
-          </fieldset>
-        )}
-        {action === 'suspend' && (author?.honor ?? 0) >= TWO_PERSON_HONOR && (
-          <p className="text-quiet text-sm">{t('twoPeople', { honor: TWO_PERSON_HONOR })}</p>
-        )}
-        <FieldFrame id={`${id}-rule`} label={t('rule')}>
-          <select
-            id={`${id}-rule`}
-            className="input"
-            value={rule}
-            onChange={(event) => setRule(event.currentTarget.value as CommunityRule)}
-          >
-            {COMMUNITY_RULES.map((name) => (
-              <option key={name} value={name}>
-                {ruleName(name)}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame
-          id={`${id}-language`}
-          label={t('language')}
-          hint={
-            author === null
-              ? undefined
-              : t('languageHint', { name: author.name, language: LANGUAGE_NAMES[author.language] })
-          }
-        >
-          <select
+    <>
+      <Dialog open title={words(action)} description={words(`${action}Text`)} onClose={onCancel}>
+        <Form className="grid gap-5" busy={acting.isPending} onSubmit={submit}>
+          {choices.length > 0 && (
+            <fieldset>
+              <legend className="mb-1 text-sm font-semibold">{t('duration')}</legend>
+              <ChoiceChips<number | null>
+                value={days}
+                onChange={setDays}
+                choices={choices.map((value) => ({
+                  value,
+                  label: value === null ? t('forGood') : t('days', { count: value }),
+                }))}
+              />
+            </fieldset>
+          )}
+          {action === 'suspend' && (author?.honor ?? 0) >= TWO_PERSON_HONOR && (
+            <p className="text-quiet text-sm">{t('twoPeople', { honor: TWO_PERSON_HONOR })}</p>
+          )}
+          <FieldFrame id={`${id}-rule`} label={t('rule')}>
+            <select
+              id={`${id}-rule`}
+              className="input"
+              value={rule}
+              onChange={(event) => setRule(event.currentTarget.value as CommunityRule)}
+            >
+              {COMMUNITY_RULES.map((name) => (
+                <option key={name} value={name}>
+                  {ruleName(name)}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          <FieldFrame
             id={`${id}-language`}
-            className="input"
-            value={language}
-            onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+            label={t('language')}
+            hint={
+              author === null
+                ? undefined
+                : t('languageHint', { name: author.name, language: LANGUAGE_NAMES[author.language] })
+            }
           >
-            {LANGUAGES.map((name) => (
-              <option key={name} value={name}>
-                {LANGUAGE_NAMES[name]}
-              </option>
-            ))}
-          </select>
-        </FieldFrame>
-        <FieldFrame
-          id={id}
-          label={t('reason')}
-          hint={hint}
-          error={error}
-          action={
-            written !== null &&
-            written !== template && (
-              <Button size="sm" variant="text" onClick={() => setWritten(null)}>
-                {t('useTemplate')}
-              </Button>
-            )
-          }
-        >
-          <textarea
+            <select
+              id={`${id}-language`}
+              className="input"
+              value={language}
+              onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+            >
+              {LANGUAGES.map((name) => (
+                <option key={name} value={name}>
+                  {LANGUAGE_NAMES[name]}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+          <FieldFrame
             id={id}
-            className="input min-h-22 resize-y"
-            rows={4}
-            dir="auto"
-            maxLength={MODERATION_REASON_MAX}
-            value={reason}
-            onChange={(event) => setWritten(event.currentTarget.value)}
-            {...describedBy(id, { hint, error })}
-          />
-        </FieldFrame>
-        <DialogActions>
-          <Button onClick={onCancel}>{t('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={acting.isPending}>
-            {words(action)}
-          </Button>
-        </DialogActions>
-      </Form>
-    </Dialog>
+            label={t('reason')}
+            hint={hint}
+            error={error}
+            action={
+              written !== null &&
+              written !== template && (
+                <Button size="sm" variant="text" onClick={() => setWritten(null)}>
+                  {t('useTemplate')}
+                </Button>
+              )
+            }
+          >
+            <textarea
+              id={id}
+              className="input min-h-22 resize-y"
+              rows={4}
+              dir="auto"
+              maxLength={MODERATION_REASON_MAX}
+              value={reason}
+              onChange={(event) => setWritten(event.currentTarget.value)}
+              {...describedBy(id, { hint, error })}
+            />
+          </FieldFrame>
+          <DialogActions>
+            <Button onClick={onCancel}>{t('cancel')}</Button>
+            <Button type="submit" variant="primary" busy={acting.isPending}>
+              {words(action)}
+            </Button>
+          </DialogActions>
+        </Form>
+      </Dialog>
+      {dialog}
+    </>
   )
-}
-
-interface Said {
-  rule: CommunityRule
-  reason: string
-  days?: number | null
-}
-
-function useAct({ item, action }: Chosen, onDone: () => void) {
-  const t = useText(messages)
-  const client = useQueryClient()
-  const { fresh, dialog } = useFresh()
-  const acting = useMutation({
-    mutationFn: async (said: Said) =>
-      fresh(() => call(actOnCase, { body: { ...named(item), action, version: item.version, ...said } })),
-    onSuccess: ({ isProposed }) => {
-      onDone()
-      toast({ title: t(isProposed ? 'proposed' : 'done'), tone: 'success' })
-    },
-    // Refused too, it may be otherwise by now than this screen shows.
-    onSettled: () => refreshDesk(client),
-  })
-  return { ...acting, dialog }
 }

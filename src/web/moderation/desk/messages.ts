@@ -32,6 +32,11 @@ export const messages = defineMessages({
     id: 'Antrean tinjauan gagal dimuat.',
     my: 'Senarai semakan tidak dapat dimuatkan.',
   },
+  caseFailed: {
+    en: 'Couldn’t load this.',
+    id: 'Ini gagal dimuat.',
+    my: 'Ini tidak dapat dimuatkan.',
+  },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   back: { en: 'Back to the queue', id: 'Kembali ke antrean', my: 'Kembali ke senarai' },
 })

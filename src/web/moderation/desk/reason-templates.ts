@@ -79,3 +79,18 @@ const BY_ACTION: Partial<Record<ModerationAction, Text>> = {
 export function reasonTemplate(action: ModerationAction, rule: CommunityRule, language: Language): string {
   return (BY_ACTION[action] ?? BY_RULE[rule])[language]
 }
+
+const UPHELD: Text = {
+  en: 'We looked at it again, and the decision stands.',
+  id: 'Kami sudah meninjaunya lagi, dan keputusan tetap berlaku.',
+  my: 'Kami telah menyemaknya semula, dan keputusan kekal.',
+}
+const OVERTURNED: Text = {
+  en: 'We looked at it again, and you were right. We’re sorry for the trouble.',
+  id: 'Kami sudah meninjaunya lagi, dan Anda benar. Mohon maaf atas ketidaknyamanan ini.',
+  my: 'Kami telah menyemaknya semula, dan anda betul. Kami mohon maaf atas kesulitan ini.',
+}
+
+export function appealTemplate(isOverturned: boolean, language: Language): string {
+  return (isOverturned ? OVERTURNED : UPHELD)[language]
+}

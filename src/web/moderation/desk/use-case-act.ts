@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { claimModerationCase, releaseModerationCase, type ModerationCase } from '../../../contract/moderation.ts'
+import {
+  claimModerationCase,
+  releaseModerationCase,
+  type ModerationCase,
+} from '../../../contract/moderation.ts'
 import type { ModerationAction } from '../../../contract/moderation-rules.ts'
 import { call } from '../../platform/api.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'

@@ -70,9 +70,7 @@ function AppealForm({ action, until }: { action: OwnAction; until: string }) {
       <h2 id="make-appeal" className="text-xl font-semibold">
         {t('appealTitle')}
       </h2>
-      <p className="mt-1 text-quiet">
-        {fillNodes(t('appealText'), { date: <ShortDate at={until} /> })}
-      </p>
+      <p className="mt-1 text-quiet">{fillNodes(t('appealText'), { date: <ShortDate at={until} /> })}</p>
       <Form className="grid gap-4 mt-4" busy={appeal.isPending} onSubmit={submit}>
         <FieldFrame id={id} label={t('appealLabel')} hint={hint} error={error}>
           <textarea
