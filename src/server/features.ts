@@ -49,6 +49,7 @@ import { richText } from './rich-text/feature.ts'
 import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
+import { signIns } from './sign-ins/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
@@ -60,6 +61,7 @@ export const features: readonly Feature[] = [
   health,
   auth,
   account,
+  signIns,
   providers,
   market,
   settings,

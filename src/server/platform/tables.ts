@@ -1040,6 +1040,7 @@ export interface OauthStates {
   language: string;
   nonce: string;
   provider: string;
+  session_hash: Buffer | null;
   state_hash: Buffer;
   verifier: string;
 }
@@ -1284,6 +1285,13 @@ export interface ReadingPositions {
   user_id: number;
 }
 
+export interface ReauthenticationCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  session_hash: Buffer;
+  tries_left: number;
+}
+
 export interface ReportCases {
   author_id: number | null;
   is_escalated: Generated<boolean>;
@@ -1362,8 +1370,10 @@ export interface Secrets {
 
 export interface Sessions {
   created_at: Timestamp;
+  id: Generated<number>;
   ip: string | null;
   last_seen_at: Timestamp;
+  reauthenticated_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: string;
   user_id: number;
@@ -1404,6 +1414,17 @@ export interface Shares {
   object_type: string;
   user_id: number;
   weight: number;
+}
+
+export interface SigninHistory {
+  created_at: Timestamp;
+  device_hash: Buffer | null;
+  id: Generated<number>;
+  ip: string | null;
+  is_success: boolean;
+  user_agent: string;
+  user_id: number;
+  way: string;
 }
 
 export interface Signups {
@@ -1896,6 +1917,7 @@ export interface DB {
   questions: Questions;
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
+  reauthentication_codes: ReauthenticationCodes;
   report_cases: ReportCases;
   reports: Reports;
   sanctions: Sanctions;
@@ -1910,6 +1932,7 @@ export interface DB {
   shared_objects: SharedObjects;
   shared_page_posts: SharedPagePosts;
   shares: Shares;
+  signin_history: SigninHistory;
   signups: Signups;
   site_counters: SiteCounters;
   site_days: SiteDays;
