@@ -9,7 +9,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 
-export type ArticleState = 'draft' | 'published' | 'deleted' | 'removed'
+export type ArticleState = 'draft' | 'published' | 'withheld' | 'deleted' | 'removed'
 
 /** An article without its text: what every rule about it needs to know. */
 export interface ArticleFacts extends Owned {

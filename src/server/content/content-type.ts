@@ -8,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
+import type { Moderated } from './moderated.ts'
 import type { Headline } from './notification-type.ts'
 import type { FeedSource } from './feed-source.ts'
 import type { SearchSource } from './search-source.ts'
@@ -42,6 +43,8 @@ export interface ContentType {
   rerank: ((trx: Db, ids: number[]) => Promise<void>) | null
   /** What reports may do to it before a moderator looks, and how that is undone. */
   judged: Judged | null
+  /** What moderators see of it and can do with it. */
+  moderated: Moderated
   /** How it is searched and suggested. */
   search: SearchSource | null
   feeds: readonly FeedSource[]

@@ -52,6 +52,18 @@ export interface Answers {
   state_before: string | null;
 }
 
+export interface Appeals {
+  action_id: number;
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  person_id: number;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface ArticleCoauthors {
   article_id: number;
   user_id: number;
@@ -931,6 +943,34 @@ export interface Migrations {
   name: string;
 }
 
+export interface ModActions {
+  action: string;
+  actor_id: number | null;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  person_id: number | null;
+  proposed_by: number | null;
+  rule: string | null;
+  undoes_id: number | null;
+}
+
+export interface ModActionTexts {
+  action_id: number;
+  excerpt: string;
+  person_id: number | null;
+  reason: string;
+}
+
+export interface ModClaims {
+  object_id: number;
+  object_type: string;
+  until: Timestamp;
+  user_id: number;
+}
+
 export interface Mutes {
   created_at: Timestamp;
   effect: string;
@@ -1252,7 +1292,22 @@ export interface ReauthenticationCodes {
   tries_left: number;
 }
 
+export interface ReportCases {
+  author_id: number | null;
+  is_escalated: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  object_id: number;
+  object_type: string;
+  place: Generated<number>;
+  reports: number;
+  since: Timestamp;
+  urgency: number;
+  weight: number;
+}
+
 export interface Reports {
+  action_id: number | null;
+  author_id: number | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
@@ -1267,6 +1322,13 @@ export interface Reports {
   urgent_at: Timestamp | null;
   user_id: number;
   weight: number;
+}
+
+export interface Sanctions {
+  action_id: number;
+  kind: string;
+  until: Timestamp | null;
+  user_id: number;
 }
 
 export interface SavedViews {
@@ -1439,6 +1501,18 @@ export interface Subscriptions {
   state_at: Timestamp | null;
   status: string;
   user_id: number;
+}
+
+export interface SuspensionProposals {
+  actor_id: number;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  person_id: number;
+  reason: string;
+  rule: string;
 }
 
 export interface TagCounters {
@@ -1722,6 +1796,7 @@ export interface DB {
   alias_history: AliasHistory;
   answer_places: AnswerPlaces;
   answers: Answers;
+  appeals: Appeals;
   article_coauthors: ArticleCoauthors;
   article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;
@@ -1808,6 +1883,9 @@ export interface DB {
   messages: Messages;
   messages_hidden: MessagesHidden;
   migrations: Migrations;
+  mod_action_texts: ModActionTexts;
+  mod_actions: ModActions;
+  mod_claims: ModClaims;
   mutes: Mutes;
   notification_causes: NotificationCauses;
   notification_channels: NotificationChannels;
@@ -1840,7 +1918,9 @@ export interface DB {
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reauthentication_codes: ReauthenticationCodes;
+  report_cases: ReportCases;
   reports: Reports;
+  sanctions: Sanctions;
   saved_views: SavedViews;
   scheduled_posts: ScheduledPosts;
   search_word_sources: SearchWordSources;
@@ -1861,6 +1941,7 @@ export interface DB {
   stream_events: StreamEvents;
   stream_heads: StreamHeads;
   subscriptions: Subscriptions;
+  suspension_proposals: SuspensionProposals;
   tag_counters: TagCounters;
   tag_synonyms: TagSynonyms;
   text_versions: TextVersions;
