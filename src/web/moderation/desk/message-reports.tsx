@@ -1,7 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
-import { closeMessageReport, readMessageReport, type listMessageReports } from '../../../contract/message-acts.ts'
+import {
+  closeMessageReport,
+  readMessageReport,
+  type listMessageReports,
+} from '../../../contract/message-acts.ts'
 import type { ReportVerdict } from '../../../contract/reports.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
