@@ -42,7 +42,16 @@ export const HELP_GROUPS = {
     'answering-questions',
     'iq-test',
   ],
-  safety: ['honor', 'community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
+  safety: [
+    'honor',
+    'community-rules',
+    'reporting',
+    'moderation',
+    'block-and-mute',
+    'adult-content',
+    'cookies',
+    'api',
+  ],
 } as const
 
 type HelpGroup = keyof typeof HELP_GROUPS

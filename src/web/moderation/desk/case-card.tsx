@@ -138,7 +138,7 @@ function Key({ name }: { name: string | undefined }) {
   if (name === undefined) return null
   return (
     <kbd
-      className="ms-1.5 px-1 rounded-small border border-line text-xs uppercase pointer-coarse:hidden"
+      className="ms-1.5 px-1 rounded-small border border-line-strong text-xs uppercase pointer-coarse:hidden"
       aria-hidden="true"
     >
       {name}
