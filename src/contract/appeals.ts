@@ -64,7 +64,6 @@ export const makeAppeal = endpoint({
   method: 'POST',
   path: '/api/appeals',
   access: 'member',
-  isOpenToSuspended: true,
   body: z.strictObject({ actionId: Id, text: text({ min: APPEAL_MIN, max: APPEAL_MAX }) }),
   response: OwnAction,
 })

@@ -47,8 +47,6 @@ export interface Endpoint<
   showsHidden?: true
   /** Not found for everybody whom its access leaves out, visitors too: nothing shows that there is such a call. */
   isUnseen?: true
-  /** A write that somebody who is suspended may make all the same: to appeal, to take their data and to leave. */
-  isOpenToSuspended?: true
   /** The answer is a file of this type, written while it is sent; its handler takes the connection over. */
   file?: 'text/csv' | 'application/json'
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */

@@ -51,7 +51,9 @@ export const moderated: Moderated = {
       return true
     },
     async putOff(trx, id, now) {
-      await sql`update collections set deleted_at = ${now} where id = ${id} and state = 'removed'`.execute(trx)
+      await sql`update collections set deleted_at = ${now} where id = ${id} and state = 'removed'`.execute(
+        trx,
+      )
     },
   },
   async mark(trx, id, isNsfw) {

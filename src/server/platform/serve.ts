@@ -21,6 +21,7 @@ import { LONGEST_REQUEST_MS } from './slow-requests.ts'
 import { parseStrictly } from './parse.ts'
 import { languageOf, networkOf, viewerOf, workCallerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
+import { refuseSanctioned } from './sanctions.ts'
 import type { Server } from './server.ts'
 import type { FindViewer, Viewer } from './session.ts'
 import type { Work } from './work-pool.ts'
@@ -105,16 +106,20 @@ export function serveNavigation<N extends Navigation>(
 async function admit<V extends Viewer>(
   server: Server,
   request: FastifyRequest,
-  { access, isForMachines }: Pick<Endpoint, 'access' | 'isForMachines'>,
+  route: Pick<Endpoint, 'access' | 'isForMachines' | 'isUnseen' | 'method' | 'path'>,
   find: FindViewer<V> | undefined,
 ): Promise<V | null> {
+  const { access, isForMachines, isUnseen } = route
   if (isForMachines !== true) refuseCrossSite(request, server.config.publicUrl)
   // Without a session nothing can be done in somebody's name that another site has sent.
   const viewer = isForMachines === true ? null : await viewerOf(server, request, find)
   countCall(server, request, viewer)
   if (access === 'public') return viewer
+  if (isUnseen === true && (viewer === null || !allows(access, viewer)))
+    return fail('not_found', messages.notFound)
   if (viewer === null) return fail('not_signed_in', messages.notSignedIn)
   if (!allows(access, viewer)) fail('not_allowed', messages.notAllowed)
+  refuseSanctioned(viewer, route)
   return viewer
 }
 

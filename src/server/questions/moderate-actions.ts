@@ -94,7 +94,8 @@ export const moderatedQuestion: Moderated = {
   },
   async mark(trx, id, isNsfw) {
     const question = await lockedQuestion(trx, id)
-    if (question === undefined || (question.isNsfw === isNsfw && question.nsfwBy === 'moderator')) return false
+    if (question === undefined || (question.isNsfw === isNsfw && question.nsfwBy === 'moderator'))
+      return false
     await setNsfw(trx, id, { isNsfw, by: 'moderator' })
     await placeQuestion(trx, id, question.createdAt)
     return true

@@ -20,6 +20,9 @@ export interface StaffEntry {
     | 'void-iq-attempt'
     | 'grant-plan'
     | 'end-plan'
+    | 'propose-suspension'
+    | 'decline-suspension'
+    | 'decide-appeal'
   objectType: ObjectType | 'message-report'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */
