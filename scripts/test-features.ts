@@ -30,6 +30,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'member-writes': 'write',
   notifications: 'notifications',
   messages: 'conversations',
+  moderation: 'moderation',
   'page-feed': 'page-posts',
   'password-reset': 'auth',
   profiles: 'profiles',

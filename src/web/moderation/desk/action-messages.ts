@@ -17,9 +17,9 @@ export const messages = defineMessages({
     my: 'Laporan ditutup sebagai tidak berasas, dan kesannya dibatalkan.',
   },
   hideText: {
-    en: 'No one but its author and moderators can see it any more. The author is told and can appeal.',
-    id: 'Selain penulis dan moderator, tidak ada lagi yang bisa melihatnya. Penulis diberi tahu dan bisa mengajukan banding.',
-    my: 'Selain penulis dan moderator, tiada sesiapa lagi boleh melihatnya. Penulis dimaklumkan dan boleh membuat rayuan.',
+    en: 'It’s no longer shown to readers. The author is told and can appeal.',
+    id: 'Tidak lagi ditampilkan kepada pembaca. Penulis diberi tahu dan bisa mengajukan banding.',
+    my: 'Tidak lagi dipaparkan kepada pembaca. Penulis dimaklumkan dan boleh membuat rayuan.',
   },
   'mark-nsfwText': {
     en: 'It’s shown only to adults who chose to see such content. The author is told and can appeal.',
