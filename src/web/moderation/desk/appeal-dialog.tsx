@@ -11,8 +11,8 @@ import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { refreshDesk } from '../moderation-queries.ts'
-import type { OpenAppeal } from './appeal-list.tsx'
 import { messages } from './appeals-messages.ts'
+import type { OpenAppeal } from './open-appeal.ts'
 import { appealTemplate } from './reason-templates.ts'
 
 interface AppealDialogProps {

@@ -1,7 +1,5 @@
 import { Scale } from 'lucide-react'
 import { useState } from 'react'
-import type { listAppeals } from '../../../contract/appeals.ts'
-import type { ResponseOf } from '../../../contract/endpoint.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
@@ -17,8 +15,7 @@ import { useRuleName } from '../use-rule-name.ts'
 import { AppealDialog } from './appeal-dialog.tsx'
 import { messages } from './appeals-messages.ts'
 import { AuthorSummary } from './author-summary.tsx'
-
-export type OpenAppeal = ResponseOf<typeof listAppeals>['items'][number]
+import type { OpenAppeal } from './open-appeal.ts'
 
 /** Open appeals, the oldest first. */
 export function AppealList() {
