@@ -49,6 +49,7 @@ import { richText } from './rich-text/feature.ts'
 import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
+import { spamChecks } from './spam-checks/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   richText,
   liteText,
   textDiff,
+  spamChecks,
   articles,
   articleReads,
   reactions,
