@@ -8,6 +8,7 @@ export const ERROR_STATUS = {
   not_signed_in: 401,
   wrong_credentials: 401,
   not_allowed: 403,
+  reauthentication_required: 403,
   cross_site: 403,
   needs_verification: 403,
   plan_required: 403,

@@ -51,6 +51,7 @@ import * as scheduledPosts from './scheduled-posts.ts'
 import * as search from './search.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
+import * as signIns from './sign-ins.ts'
 import * as stats from './stats.ts'
 import * as unsubscribe from './unsubscribe.ts'
 import * as votes from './votes.ts'
@@ -109,6 +110,7 @@ const modules = {
   ...search,
   ...series,
   ...settings,
+  ...signIns,
   ...stats,
   ...unsubscribe,
   ...votes,

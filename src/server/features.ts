@@ -50,6 +50,7 @@ import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
 import { spamChecks } from './spam-checks/feature.ts'
+import { signIns } from './sign-ins/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
@@ -61,6 +62,7 @@ export const features: readonly Feature[] = [
   health,
   auth,
   account,
+  signIns,
   providers,
   market,
   settings,

@@ -33,6 +33,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Orang yang masuk tidak boleh melakukan ini.',
     my: 'Orang yang log masuk tidak boleh melakukannya.',
   },
+  reauthentication_required: {
+    en: 'The person must prove again who they are: more than 10 minutes have passed. See `/api/auth/reauthenticate`.',
+    id: 'Orang tersebut harus membuktikan lagi siapa dirinya: sudah lewat 10 menit. Lihat `/api/auth/reauthenticate`.',
+    my: 'Orang itu perlu membuktikan semula siapa dirinya: lebih 10 minit telah berlalu. Lihat `/api/auth/reauthenticate`.',
+  },
   cross_site: {
     en: 'The request came from another site.',
     id: 'Permintaan datang dari situs lain.',

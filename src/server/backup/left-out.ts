@@ -13,6 +13,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'push_subscriptions',
   'password_resets',
   'email_changes',
+  'reauthentication_codes',
   'signups',
   'oauth_states',
   'article_draft_links',

@@ -46,6 +46,11 @@ export const messages = defineMessages({
     id: 'Anda tidak punya izin untuk melakukan ini.',
     my: 'Anda tiada kebenaran untuk melakukannya.',
   },
+  reauthenticationRequired: {
+    en: 'To keep your account safe, please confirm that it’s you, then try again.',
+    id: 'Demi keamanan akun Anda, pastikan dulu bahwa ini Anda, lalu coba lagi.',
+    my: 'Demi keselamatan akaun anda, sahkan dahulu bahawa ini anda, kemudian cuba lagi.',
+  },
   crossSite: {
     en: 'This request came from another site and was refused.',
     id: 'Permintaan ini datang dari situs lain, jadi ditolak.',

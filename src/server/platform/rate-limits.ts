@@ -40,6 +40,8 @@ export const RATE_LIMITS = {
   /** Names, aliases, links: whoever changes them more often is not a person. */
   accountChanges: { hits: 30, windowMs: HOUR_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
+  /** Codes that were entered to prove who somebody is, by the person. */
+  reauthenticationsPerHour: { hits: 30, windowMs: HOUR_MS },
   emailConfirmsPerNetwork: { hits: 300, windowMs: HOUR_MS },
   /** An operator tries whether the mail server takes what it is given. */
   testMails: { hits: 20, windowMs: HOUR_MS },

@@ -24,6 +24,8 @@ export interface Viewer {
   honor: number
   tokenHash: Buffer
   lastSeenAt: Date
+  /** When they last proved who they are, in this session; see fresh.ts. */
+  reauthenticatedAt: Date | null
   /** They have said so themselves; then nothing lets them see adult content. */
   isUnderAge: boolean
   hasNsfwConsent: boolean
@@ -95,6 +97,7 @@ export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: L
       'users.nsfw_consent_at as nsfwConsentAt',
       'honor_totals.total as honor',
       'sessions.last_seen_at as lastSeenAt',
+      'sessions.reauthenticated_at as reauthenticatedAt',
       'sessions.token_hash as tokenHash',
       sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
         'hidden',
@@ -105,7 +108,10 @@ export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: L
     .where('sessions.created_at', '>', startedAfter)
 }
 
-export interface SessionRow extends Pick<Viewer, 'id' | 'joinedAt' | 'lastSeenAt' | 'tokenHash'> {
+export interface SessionRow extends Pick<
+  Viewer,
+  'id' | 'joinedAt' | 'lastSeenAt' | 'reauthenticatedAt' | 'tokenHash'
+> {
   role: string
   birthYear: number | null
   nsfwConsentAt: Date | null
@@ -114,11 +120,12 @@ export interface SessionRow extends Pick<Viewer, 'id' | 'joinedAt' | 'lastSeenAt
 }
 
 export function viewerFrom(row: SessionRow, now: Date): Viewer {
-  const { id, joinedAt, lastSeenAt, tokenHash } = row
+  const { id, joinedAt, lastSeenAt, reauthenticatedAt, tokenHash } = row
   return {
     id,
     joinedAt,
     lastSeenAt,
+    reauthenticatedAt,
     tokenHash,
     role: row.role as Role,
     honor: row.honor ?? 0,
@@ -156,6 +163,7 @@ export async function insertSession(db: Db, userId: number, device: Device, now:
       user_id: userId,
       created_at: now,
       last_seen_at: now,
+      reauthenticated_at: now,
       ip: device.ip,
       user_agent: device.userAgent.slice(0, 200),
     })

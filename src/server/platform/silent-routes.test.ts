@@ -23,6 +23,8 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/articles/:id/draft-link',
     'POST /api/articles/:id/read',
     'POST /api/articles/:id/share',
+    'POST /api/auth/reauthenticate',
+    'POST /api/auth/reauthenticate/code',
     'POST /api/billing/portal',
     'POST /api/checkout',
     'POST /api/collections/preview-csv',

@@ -1006,6 +1006,7 @@ export interface OauthStates {
   language: string;
   nonce: string;
   provider: string;
+  session_hash: Buffer | null;
   state_hash: Buffer;
   verifier: string;
 }
@@ -1259,6 +1260,13 @@ export interface ReadingPositions {
   user_id: number;
 }
 
+export interface ReauthenticationCodes {
+  code_hash: Buffer;
+  expires_at: Timestamp;
+  session_hash: Buffer;
+  tries_left: number;
+}
+
 export interface Reports {
   closed_at: Timestamp | null;
   created_at: Timestamp;
@@ -1315,8 +1323,10 @@ export interface Secrets {
 
 export interface Sessions {
   created_at: Timestamp;
+  id: Generated<number>;
   ip: string | null;
   last_seen_at: Timestamp;
+  reauthenticated_at: Timestamp | null;
   token_hash: Buffer;
   user_agent: string;
   user_id: number;
@@ -1357,6 +1367,17 @@ export interface Shares {
   object_type: string;
   user_id: number;
   weight: number;
+}
+
+export interface SigninHistory {
+  created_at: Timestamp;
+  device_hash: Buffer | null;
+  id: Generated<number>;
+  ip: string | null;
+  is_success: boolean;
+  user_agent: string;
+  user_id: number;
+  way: string;
 }
 
 export interface Signups {
@@ -1835,6 +1856,7 @@ export interface DB {
   questions: Questions;
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
+  reauthentication_codes: ReauthenticationCodes;
   reports: Reports;
   saved_views: SavedViews;
   scheduled_posts: ScheduledPosts;
@@ -1847,6 +1869,7 @@ export interface DB {
   shared_objects: SharedObjects;
   shared_page_posts: SharedPagePosts;
   shares: Shares;
+  signin_history: SigninHistory;
   signups: Signups;
   site_counters: SiteCounters;
   site_days: SiteDays;

@@ -1,0 +1,6 @@
+import { resultCounter } from '../platform/result-counter.ts'
+
+export const reauthenticationCounter = resultCounter(
+  'reauthentications',
+  'Proofs of who somebody is before dangerous acts, by result',
+)

@@ -1,0 +1,30 @@
+import { signin, signup, verify } from '../../contract/auth.ts'
+import type { Mail } from '../platform/mail.ts'
+import type { TestApp } from '../testing/test-app.ts'
+import type { TestClient } from '../testing/test-client.ts'
+
+export const PASSWORD = 'kuda terbang 42'
+
+/** Every mail to an address, oldest first. */
+export async function mailsTo(app: TestApp, email: string): Promise<Mail[]> {
+  while ((await app.jobs.runDue()) > 0);
+  return app.mails.filter((mail) => mail.to === email)
+}
+
+export async function lastCode(app: TestApp, email: string): Promise<string> {
+  const mails = await mailsTo(app, email)
+  return mails.flatMap((mail) => /^\d{6}$/m.exec(mail.text)?.[0] ?? []).at(-1) ?? ''
+}
+
+/** Signs up and verifies in one browser, which is signed in afterwards. */
+export async function makeAccount(app: TestApp, email: string, client = app.visitor()): Promise<TestClient> {
+  await client.call(signup, { body: { email, password: PASSWORD, firstName: 'Sari', lastName: 'Dewi' } })
+  await client.call(verify, { body: { email, code: await lastCode(app, email) } })
+  return client
+}
+
+/** One more device of somebody. */
+export async function otherDevice(app: TestApp, email: string, device = app.visitor()): Promise<TestClient> {
+  await device.call(signin, { body: { email, password: PASSWORD } })
+  return device
+}

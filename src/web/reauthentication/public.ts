@@ -1,0 +1,1 @@
+export { useFresh } from './use-fresh.tsx'
