@@ -29,6 +29,9 @@ export const RATE_LIMITS = {
   wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
   signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
   signUpsPerDay: { hits: 400, windowMs: DAY_MS },
+  /** Of everybody together: beyond this a sign-up needs a proof of work; see auth/sign-up-proof.ts. */
+  signUpsOfSite: { hits: 100, windowMs: 10 * MINUTE_MS },
+  usedProofs: { hits: 1, windowMs: 10 * MINUTE_MS },
   codesPerHour: { hits: 5, windowMs: HOUR_MS },
   codesPerDay: { hits: 10, windowMs: DAY_MS },
   resendGap: { hits: 1, windowMs: MINUTE_MS },

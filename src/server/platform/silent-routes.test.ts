@@ -25,6 +25,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/articles/:id/share',
     'POST /api/auth/reauthenticate',
     'POST /api/auth/reauthenticate/code',
+    'POST /api/auth/signup/proof',
     'POST /api/billing/portal',
     'POST /api/checkout',
     'POST /api/collections/preview-csv',
