@@ -17,6 +17,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'PATCH /api/message-settings',
     'PATCH /api/messages/:id',
     'PATCH /api/notifications/settings',
+    'PATCH /api/site/settings',
     'POST /api/account/email',
     'POST /api/account/email/confirm',
     'POST /api/answers/:id/vote',
