@@ -27,9 +27,9 @@ export const messages = defineMessages({
     my: 'Laman ini tidak menerima alamat e-mel sementara. Sila guna alamat yang akan terus anda gunakan.',
   },
   leaveEmpty: {
-    en: 'Please leave this field empty.',
-    id: 'Silakan kosongkan isian ini.',
-    my: 'Sila kosongkan ruangan ini.',
+    en: 'A hidden field was filled in, as programs do. If you’re a person, turn off what fills in forms for you and try again.',
+    id: 'Isian tersembunyi telah terisi, seperti yang dilakukan program. Jika Anda bukan program, matikan pengisi formulir otomatis lalu coba lagi.',
+    my: 'Ruangan tersembunyi telah diisi, seperti yang dilakukan program. Jika anda bukan program, matikan pengisi borang automatik dan cuba lagi.',
   },
   proofRequired: {
     en: 'Very many people are signing up right now. Your browser needs to solve a small puzzle first; please try again.',

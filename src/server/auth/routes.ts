@@ -134,7 +134,7 @@ function resetRoutes(server: Server): void {
 function refuseProgram(server: Server, website = ''): void {
   if (website === '') return
   signUpCounter(server).inc({ result: 'program' })
-  fail('invalid_input', common.invalidInput, { fields: { website: messages.leaveEmpty } })
+  fail('invalid_input', messages.leaveEmpty)
 }
 
 function refuseDisguised(siteName: string, names: Names): void {

@@ -43,10 +43,9 @@ test.each([
 
 test('a program that fills in the field nobody sees is told so, and nothing is stored', async () => {
   const refused = await join('bot@example.com', { website: 'https://spam.example' })
-  expect(refused).toMatchObject({
-    status: 400,
-    body: { fields: { website: 'Please leave this field empty.' } },
-  })
+  expect(refused).toMatchObject({ status: 400, body: { code: 'invalid_input' } })
+  expect(refused.body.message).toContain('A hidden field was filled in')
+  expect(await app.db.selectFrom('signups').select('id').execute()).toEqual([])
   expect((await join('human@example.com', { website: '' })).status).toBe(200)
 })
 

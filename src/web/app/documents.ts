@@ -76,6 +76,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/collection/:id/import': collectionPartDocument('import'),
   '/collection/:id/history': collectionPartDocument('history'),
   '/collection/:id/suggestions': collectionPartDocument('suggestions'),
+  '/moderation/site': PLAIN,
   '/guilds': guildsDocument,
   '/guild/:id': guildDocument,
   '/postguild': PLAIN,

@@ -69,6 +69,7 @@ const OWN_PATHS = [
   '/messages',
   '/messages/12',
   '/messages/new',
+  '/moderation/site',
   '/notifications',
   '/question/12',
   '/question/ask',
