@@ -62,12 +62,17 @@ test('a post is reported by three and hidden, its author appeals, and another mo
   await dialog.getByRole('button', { name: 'Hide', exact: true }).click()
   await expect(card).toHaveCount(0)
 
-  await untilItSays(page.request, '/api/notifications', '/appeal/')
+  await untilItSays(page.request, '/api/notifications', '/appeals')
   await open(page, '/notifications')
-  await page.getByRole('main').locator('a[href^="/appeal/"]').first().click()
-  await expect(heading(page, 'Moderators hid what you wrote')).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `This is a threat to ${word}.` })
+    .click()
+  await expect(heading(page, 'Decisions about you')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Moderators removed what you wrote' }).click()
+  await expect(heading(page, 'Moderators removed what you wrote')).toBeVisible()
   await expect(page.getByText(`This is a threat to ${word}.`)).toBeVisible()
-  await expect(page.getByText('Rule 2: No hate or harassment')).toBeVisible()
+  await expect(page.getByText('Rule 2: No hate, harassment or threats')).toBeVisible()
   await page
     .getByRole('textbox', { name: 'Why should the decision be changed?' })
     .fill(`${member.firstName} quotes a play about ${word}.`)
@@ -92,7 +97,7 @@ test('a post is reported by three and hidden, its author appeals, and another mo
   await open(reader, '/moderation-log')
   const row = reader.getByRole('listitem').filter({ hasText: 'Overturned after an appeal' }).first()
   await expect(row).toContainText('Post')
-  await expect(row).toContainText('Rule 2: No hate or harassment')
+  await expect(row).toContainText('Rule 2: No hate, harassment or threats')
   await expect(reader.getByRole('main')).not.toContainText(word)
 })
 

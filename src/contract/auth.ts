@@ -65,6 +65,24 @@ export const getUser = endpoint({
   response: User,
 })
 
+/** How many zero bits SHA-256 of `challenge:nonce` begins with: some ten thousand tries, a second or two of a phone. */
+export const SIGN_UP_PROOF_BITS = 16
+
+export const SignUpProof = z.strictObject({
+  challenge: z.string().check(z.maxLength(120)),
+  nonce: z.string().check(z.regex(/^\d{1,12}$/)),
+})
+export type SignUpProof = z.infer<typeof SignUpProof>
+
+/** Asked for when a sign-up was answered `proof_of_work_required`; it counts once and for five minutes. */
+export const startSignUpProof = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup/proof',
+  access: 'public',
+  isRepeatable: false,
+  response: z.object({ challenge: z.string(), bits: z.number() }),
+})
+
 export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
@@ -74,6 +92,10 @@ export const signup = endpoint({
     password: NewPassword,
     firstName: line({ min: 1, max: NAME_MAX }),
     lastName: line({ min: 1, max: NAME_MAX }),
+    /** A field that people never see: whoever fills it in is a program that fills in everything. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+    /** While very many sign up: what was asked for at `/api/auth/signup/proof`. */
+    proof: z.optional(SignUpProof),
   }),
   response: z.object({ email: z.string() }),
 })

@@ -9,6 +9,7 @@ export const ERROR_STATUS = {
   wrong_credentials: 401,
   not_allowed: 403,
   reauthentication_required: 403,
+  proof_of_work_required: 403,
   cross_site: 403,
   needs_verification: 403,
   plan_required: 403,

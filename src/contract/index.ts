@@ -54,6 +54,7 @@ import * as search from './search.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as signIns from './sign-ins.ts'
+import * as siteDesk from './site-desk.ts'
 import * as stats from './stats.ts'
 import * as unsubscribe from './unsubscribe.ts'
 import * as votes from './votes.ts'
@@ -115,6 +116,7 @@ const modules = {
   ...series,
   ...settings,
   ...signIns,
+  ...siteDesk,
   ...stats,
   ...unsubscribe,
   ...votes,

@@ -49,6 +49,8 @@ import { richText } from './rich-text/feature.ts'
 import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
+import { siteDesk } from './site-desk/feature.ts'
+import { spamChecks } from './spam-checks/feature.ts'
 import { signIns } from './sign-ins/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
@@ -69,6 +71,7 @@ export const features: readonly Feature[] = [
   richText,
   liteText,
   textDiff,
+  spamChecks,
   articles,
   articleReads,
   reactions,
@@ -102,6 +105,7 @@ export const features: readonly Feature[] = [
   guildMembers,
   welcome,
   firstDay,
+  siteDesk,
   notificationChannels,
   notificationMail,
   push,

@@ -48,6 +48,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Orang tersebut harus membuktikan lagi siapa dirinya: sudah lewat 10 menit. Lihat `/api/auth/reauthenticate`.',
     my: 'Orang itu perlu membuktikan semula siapa dirinya: lebih 10 minit telah berlalu. Lihat `/api/auth/reauthenticate`.',
   },
+  proof_of_work_required: {
+    en: 'Very many people are signing up: solve the puzzle of `/api/auth/signup/proof` first, and send it as `proof`.',
+    id: 'Sangat banyak orang sedang mendaftar: pecahkan dulu teka-teki dari `/api/auth/signup/proof`, lalu kirim sebagai `proof`.',
+    my: 'Terlalu ramai orang sedang mendaftar: selesaikan dahulu teka-teki `/api/auth/signup/proof`, kemudian hantar sebagai `proof`.',
+  },
   cross_site: {
     en: 'The request came from another site.',
     id: 'Permintaan datang dari situs lain.',

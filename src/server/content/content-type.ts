@@ -67,8 +67,8 @@ export interface Site extends Server {
   audiences: PrivateAudiences
 }
 
-/** What shows uploads and is no content: only the people whom it was said to see it. */
-export type PrivateType = 'message' | 'scheduled-post'
+/** What shows uploads and is no content: only the people whom it was said to see it; the site's logo is everybody's. */
+export type PrivateType = 'message' | 'scheduled-post' | 'site'
 export type PrivateAudiences = Partial<
   Record<PrivateType, (db: Db, viewer: Viewer, id: number) => Promise<boolean>>
 >

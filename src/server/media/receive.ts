@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -33,6 +34,8 @@ const FILE_ALONE = { ...FORM_LIMITS, fields: 0, parts: 1 }
 export interface ReceivedFile {
   path: string
   format: MediaFormat
+  /** Of the bytes as they were sent. */
+  sha256: Buffer
 }
 
 export interface Received {
@@ -88,7 +91,7 @@ async function receive(
     if (part.type === 'file') {
       if (part.fieldname !== FIELD || file !== undefined) return fail('invalid_input', messages.oneFile)
       await beforeFile()
-      file = { path, format: await store(part.file, path) }
+      file = { path, ...(await store(part.file, path)) }
     } else {
       const value = typeof part.value === 'string' ? part.value : ''
       fieldBytes += Buffer.byteLength(value) + part.fieldname.length
@@ -102,13 +105,15 @@ async function receive(
 }
 
 /** Stores the file; its format and size are checked as it arrives. */
-async function store(file: Readable, path: string): Promise<MediaFormat> {
+async function store(file: Readable, path: string): Promise<Omit<ReceivedFile, 'path'>> {
+  const sha256 = createHash('sha256')
   let start = Buffer.alloc(0)
   let count = 0
   let format: MediaFormat | undefined
   async function* judge(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       count += chunk.length
+      sha256.update(chunk)
       if (format === undefined) {
         start = Buffer.concat([start, chunk])
         if (start.length >= SIGNATURE_BYTES) format = judgeStart(start)
@@ -120,7 +125,7 @@ async function store(file: Readable, path: string): Promise<MediaFormat> {
   // Open before the first byte is judged: a file that is made after its refusal would be left behind.
   const handle = await open(path, 'w')
   await pipeline(file, judge, handle.createWriteStream())
-  return format ?? judgeStart(start)
+  return { format: format ?? judgeStart(start), sha256: sha256.digest() }
 }
 
 function judgeStart(start: Buffer): MediaFormat {

@@ -29,6 +29,9 @@ export const RATE_LIMITS = {
   wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
   signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
   signUpsPerDay: { hits: 400, windowMs: DAY_MS },
+  /** Of everybody together: beyond this a sign-up needs a proof of work; see auth/sign-up-proof.ts. */
+  signUpsOfSite: { hits: 100, windowMs: 10 * MINUTE_MS },
+  usedProofs: { hits: 1, windowMs: 10 * MINUTE_MS },
   codesPerHour: { hits: 5, windowMs: HOUR_MS },
   codesPerDay: { hits: 10, windowMs: DAY_MS },
   resendGap: { hits: 1, windowMs: MINUTE_MS },
@@ -77,6 +80,11 @@ export const RATE_LIMITS = {
   visitorCollectionExports: { hits: 600, windowMs: HOUR_MS },
   /** A whole table that is sorted, searched or drawn: up to 5,000 rows are looked at. */
   tableReads: { hits: 240, windowMs: MINUTE_MS },
+  /** The same long text by one person, and by all new accounts together; see spam-checks. */
+  sameText: { hits: 2, windowMs: DAY_MS },
+  sameTextOfNew: { hits: 5, windowMs: DAY_MS },
+  /** Counts what somebody new has published, to know the first; refuses nobody. */
+  firstTexts: { hits: 1_000_000, windowMs: 3 * DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */

@@ -204,6 +204,11 @@ export interface ArticleUpdates {
   summary: Generated<string>;
 }
 
+export interface BannedMedia {
+  banned_at: Timestamp;
+  sha256: Buffer;
+}
+
 export interface Blocks {
   blocked_id: number;
   blocker_id: number;
@@ -865,6 +870,7 @@ export interface Media {
   kind: string;
   owner_id: number | null;
   placeholder: string;
+  sha256: Buffer | null;
   state: string;
   width: number;
 }
@@ -1068,6 +1074,15 @@ export interface ObjectParents {
   parent_author_id: number | null;
   parent_id: number | null;
   parent_type: string | null;
+}
+
+export interface OperatorDays {
+  day: Timestamp;
+  mails_failed: Generated<number>;
+  queue_hours: Generated<number>;
+  reports: Generated<number>;
+  sign_ups: Generated<number>;
+  storage_bytes: Generated<number>;
 }
 
 export interface PagePostPlaces {
@@ -1811,6 +1826,7 @@ export interface DB {
   article_suggestions: ArticleSuggestions;
   article_updates: ArticleUpdates;
   articles: Articles;
+  banned_media: BannedMedia;
   blocks: Blocks;
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
@@ -1896,6 +1912,7 @@ export interface DB {
   object_authors: ObjectAuthors;
   object_counters: ObjectCounters;
   object_parents: ObjectParents;
+  operator_days: OperatorDays;
   page_post_places: PagePostPlaces;
   page_post_search: PagePostSearch;
   page_post_versions: PagePostVersions;

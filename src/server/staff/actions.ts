@@ -23,7 +23,8 @@ export interface StaffEntry {
     | 'propose-suspension'
     | 'decline-suspension'
     | 'decide-appeal'
-  objectType: ObjectType | 'message-report'
+    | 'change-site'
+  objectType: ObjectType | 'message-report' | 'site'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */
   details: Record<string, unknown>

@@ -81,6 +81,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/moderation-log': moderationLogDocument,
   '/appeals': PLAIN,
   '/appeal/:id': PLAIN,
+  '/moderation/site': PLAIN,
   '/guilds': guildsDocument,
   '/guild/:id': guildDocument,
   '/postguild': PLAIN,

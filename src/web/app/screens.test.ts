@@ -73,6 +73,7 @@ const OWN_PATHS = [
   '/messages/new',
   '/moderation',
   '/moderation-log',
+  '/moderation/site',
   '/notifications',
   '/question/12',
   '/question/ask',

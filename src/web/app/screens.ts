@@ -210,6 +210,11 @@ export const SCREENS: Screen[] = [
     'database/database-page',
     async () => (await import('../database/database-page.tsx')).DatabasePage,
   ),
+  screen(
+    '/moderation/site',
+    'site-desk/site-page',
+    async () => (await import('../site-desk/site-page.tsx')).SitePage,
+  ),
   { pattern: '/collections/new', ...collectionEditor },
   screen(
     '/collection/:id',

@@ -55,7 +55,9 @@ test('deleted and removed comments keep their places', async () => {
   })
   await expect.element(page.getByText('This comment was deleted.')).toBeVisible()
   await expect.element(page.getByText('This comment was removed by a moderator.')).toBeVisible()
-  await expect.element(page.getByText('Removed by moderators: Rule 6: No spam or scams.')).toBeVisible()
+  await expect
+    .element(page.getByText('Removed by moderators: Rule 6: No spam, scams or hidden advertising.'))
+    .toBeVisible()
   await expect.element(page.getByText('Still here')).toBeVisible()
 })
 

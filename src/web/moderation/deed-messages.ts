@@ -3,7 +3,12 @@ import { defineMessages } from '../platform/messages.ts'
 /** What was done, to what, and for how long. */
 export const messages = defineMessages({
   keep: { en: 'Kept', id: 'Dibiarkan', my: 'Dikekalkan' },
-  hide: { en: 'Hidden', id: 'Disembunyikan', my: 'Disembunyikan' },
+  hide: { en: 'Removed', id: 'Dihapus', my: 'Dialih keluar' },
+  hiddenByReports: {
+    en: 'Hidden while we review it',
+    id: 'Disembunyikan selama ditinjau',
+    my: 'Disembunyikan sementara disemak',
+  },
   'mark-nsfw': { en: 'Marked as NSFW', id: 'Ditandai NSFW', my: 'Ditandakan NSFW' },
   warn: { en: 'Warned', id: 'Diperingatkan', my: 'Diberi amaran' },
   silence: { en: 'Silenced', id: 'Dibatasi', my: 'Dihadkan' },

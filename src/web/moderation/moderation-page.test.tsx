@@ -53,7 +53,7 @@ test('a card says what it is, who reported why and how heavily, and whose it is'
   await expect.element(shown).toHaveTextContent('3 reports / weight 3')
   await expect.element(shown).toHaveTextContent('Hate speech weight 1.5')
   await expect.element(shown).toHaveTextContent('Look at line 3')
-  await expect.element(shown).toHaveTextContent('2 hidden, 1 warning')
+  await expect.element(shown).toHaveTextContent('2 removed, 1 warning')
   await expect
     .element(shown.getByRole('link', { name: 'In Star readers' }))
     .toHaveAttribute('href', '/guild/2')

@@ -27,7 +27,7 @@ test('whom it is about reads what, why, under which rule and until when, and app
   await expect.element(page.getByRole('heading', { level: 1, name: 'Moderators silenced you' })).toBeVisible()
   for (const words of [
     'This contains a threat.',
-    'Rule 2: No hate or harassment',
+    'Rule 2: No hate, harassment or threats',
     'I know where you live.',
     /^Until Nov 17, 2026$/,
   ])
@@ -112,7 +112,9 @@ test('the log tells time, deed, rule and kind, and what was overturned', async (
   const rows = page.getByRole('list', { name: 'Moderation log' }).getByRole('listitem')
   await expect
     .element(rows.nth(0))
-    .toHaveTextContent(/Post\s*Hidden\s*Overturned after an appeal\s*Rule 6: No spam or scams/)
-  await expect.element(rows.nth(1)).toHaveTextContent(/Member\s*Suspended with no end date\s*Respect the law/)
-  await expect.element(rows.nth(2)).toHaveTextContent('Automatic, after reports')
+    .toHaveTextContent(
+      /Post\s*Removed\s*Overturned after an appeal\s*Rule 6: No spam, scams or hidden advertising/,
+    )
+  await expect.element(rows.nth(1)).toHaveTextContent(/Member\s*Suspended with no end date\s*Against the law/)
+  await expect.element(rows.nth(2)).toHaveTextContent(/Hidden while we review it.*Automatic, after reports/)
 })

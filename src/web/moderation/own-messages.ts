@@ -24,9 +24,9 @@ export const messages = defineMessages({
     my: 'Hanya anda boleh membacanya. Selepas log masuk, anda kembali ke sini.',
   },
   hide: {
-    en: 'Moderators hid what you wrote',
-    id: 'Moderator menyembunyikan tulisan Anda',
-    my: 'Moderator menyembunyikan tulisan anda',
+    en: 'Moderators removed what you wrote',
+    id: 'Moderator menghapus tulisan Anda',
+    my: 'Moderator mengalih keluar tulisan anda',
   },
   'mark-nsfw': {
     en: 'Moderators marked what you wrote as NSFW',

@@ -29,6 +29,6 @@ test('the document of the log has its lines', async () => {
   const queries = { '/api/moderation-log': { items: [entry], nextCursor: null } }
   const page = await renderPage({ ...EMPTY_STATE, path: '/moderation-log', queries }, ORIGIN)
   expect(page).toMatchObject({ status: 200, isIndexable: true, title: 'Moderation log / Cendekia' })
-  expect(page.html).toContain('Rule 6: No spam or scams')
+  expect(page.html).toContain('Rule 6: No spam, scams or hidden advertising')
   expect(page.html).not.toContain('style=')
 })

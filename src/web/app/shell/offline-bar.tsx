@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { SanctionBar } from '../../moderation/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { Announcement } from '../../site-desk/public.ts'
 import { messages } from './page-end-messages.ts'
 
 function subscribe(listener: () => void): () => void {
@@ -12,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** What stands above every screen while it holds: there is no line, or the reader may not write. */
+/** What is told above every screen: there is no connection, the reader may not write, the operator has something to say. */
 export function OfflineBar() {
   const t = useText(messages)
   const isOnline = useSyncExternalStore(
@@ -30,6 +31,7 @@ export function OfflineBar() {
         )}
       </div>
       <SanctionBar />
+      <Announcement />
     </>
   )
 }

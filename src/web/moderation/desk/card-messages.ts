@@ -9,7 +9,7 @@ export const messages = defineMessages({
     id: 'Disembunyikan selama ditinjau',
     my: 'Disembunyikan sementara disemak',
   },
-  removed: { en: 'Hidden by moderators', id: 'Disembunyikan moderator', my: 'Disembunyikan oleh moderator' },
+  removed: { en: 'Removed by moderators', id: 'Dihapus moderator', my: 'Dialih keluar oleh moderator' },
   gone: { en: 'Deleted by its author', id: 'Dihapus penulisnya', my: 'Dipadam oleh penulisnya' },
   nsfw: { en: 'NSFW', id: 'NSFW', my: 'NSFW' },
   markedByReports: {
@@ -47,7 +47,7 @@ export const messages = defineMessages({
     id: 'Belum ada catatan',
     my: 'Tiada rekod setakat ini',
   },
-  removedCount: { en: '1 hidden|{count} hidden', id: '{count} disembunyikan', my: '{count} disembunyikan' },
+  removedCount: { en: '1 removed|{count} removed', id: '{count} dihapus', my: '{count} dialih keluar' },
   markedCount: { en: '1 marked|{count} marked', id: '{count} ditandai', my: '{count} ditandakan' },
   warnedCount: { en: '1 warning|{count} warnings', id: '{count} peringatan', my: '{count} amaran' },
   silencedCount: {

@@ -35,7 +35,7 @@ test('an appeal is answered in the language of whoever made it', async () => {
     '/api/moderation/appeals': { body: { items: [APPEAL], nextCursor: null, waiting: 1 } },
     'POST /api/moderation/appeals/8': { body: { done: true } },
   })
-  const card = page.getByRole('article', { name: 'Against: Comment, Hidden' })
+  const card = page.getByRole('article', { name: 'Against: Comment, Removed' })
   await expect.element(card).toHaveTextContent('It was a quotation from the play.')
   await card.getByRole('button', { name: 'Overturn' }).click()
   const dialog = page.getByRole('dialog', { name: 'Overturn' })

@@ -1,3 +1,4 @@
+import { useUser } from '../../auth/public.ts'
 import { useHead } from '../../platform/head.tsx'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
@@ -17,6 +18,7 @@ const NAMES = { queue: 'queue', messages: 'messageReports', appeals: 'appeals' }
 export function Desk() {
   const t = useText(messages)
   const { query } = usePlace()
+  const { user } = useUser()
   const person = readId(query.get('person'))
   const object = readCase(query)
   const isList = person === null && object === null
@@ -30,6 +32,11 @@ export function Desk() {
         <Link to="/moderation-log" className="link">
           {t('log')}
         </Link>
+        {user?.capabilities?.includes('operate') === true && (
+          <Link to="/moderation/site" className="link">
+            {t('site')}
+          </Link>
+        )}
       </p>
       <ChoiceLinks
         label={t('parts')}
