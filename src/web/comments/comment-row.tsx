@@ -35,7 +35,7 @@ export function CommentRow(props: CommentRowProps) {
   const writing = chosen ?? begun
   if (comment.state !== 'visible')
     return (
-      <p className="py-2 text-quiet italic">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
+      <p className="py-2 text-quiet italic">{t(`${comment.state}Row`)}</p>
     )
 
   const name = comment.author?.name ?? t('formerMember')

@@ -66,6 +66,11 @@ export const messages = defineMessages({
     id: 'Komentar ini sudah dihapus.',
     my: 'Komen ini telah dipadam.',
   },
+  hiddenRow: {
+    en: 'This comment is hidden for now.',
+    id: 'Komentar ini disembunyikan untuk sementara.',
+    my: 'Komen ini disembunyikan buat sementara.',
+  },
   removedRow: {
     en: 'This comment was removed by a moderator.',
     id: 'Komentar ini dihapus oleh moderator.',
