@@ -14,7 +14,8 @@ export const Comment = z.object({
   id: Id,
   parentId: z.nullable(Id),
   level: z.number(),
-  state: z.enum(['visible', 'deleted', 'removed']),
+  /** `hidden`: while reports about it are being checked, or its author is suspended. */
+  state: z.enum(['visible', 'hidden', 'deleted', 'removed']),
   author: z.nullable(Person),
   /** The rule that it broke, where moderators removed it. */
   removedFor: z.optional(z.enum(COMMUNITY_RULES)),

@@ -178,7 +178,8 @@ export const actOnCase = endpoint({
     version: z.number().check(z.int(), z.minimum(0)),
   }),
   response: z.object({
-    actionId: Id,
+    /** Null when it is only proposed. */
+    actionId: z.nullable(Id),
     /** True when a second moderator has to confirm it first (`decideProposal`). */
     isProposed: z.boolean(),
     closed: z.number(),

@@ -31,6 +31,7 @@ import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { moderation } from './moderation/feature.ts'
 import { mutes } from './mutes/feature.ts'
 import { notificationChannels } from './notification-channels/feature.ts'
 import { notificationMail } from './notification-mail/feature.ts'
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   help,
   media,
   reports,
+  moderation,
   shareImages,
   feeds,
   apiDocs,

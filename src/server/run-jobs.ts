@@ -1,10 +1,10 @@
+import type { Site } from './content/content-type.ts'
 import type { Feature } from './content/feature.ts'
 import { createJobRunner, type JobHandlers, type JobRunner } from './platform/jobs.ts'
 import { watchOutage } from './platform/outage.ts'
-import type { Server } from './platform/server.ts'
 
 /** One runner for the jobs of all features and the platform's own. */
-export function createRunner(server: Server, features: readonly Feature[], own: JobHandlers): JobRunner {
+export function createRunner(server: Site, features: readonly Feature[], own: JobHandlers): JobRunner {
   const { http, db, clock, metrics, disk } = server
   const nextHealth = watchOutage({
     began: (error) => {

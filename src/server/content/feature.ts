@@ -31,7 +31,7 @@ export interface Feature {
   /** What it deletes when past its time, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** Its background jobs, by kind. */
-  jobs?: (server: Server) => JobHandlers
+  jobs?: (site: Site) => JobHandlers
   /** Its follow-ups of writes, by kind; idempotent, since a crash repeats them. */
   followUps?: FollowUpHandlers
   /** What it tells people, and when. */

@@ -25,6 +25,8 @@ export interface JobPayloads {
   weeklyDigest: { userId: number }
   notificationPush: { userId: number }
   iqCalibration: Record<string, never>
+  /** What somebody wrote follows how they stand: suspended, or not any more. */
+  standing: { userId: number }
   push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }
 export type JobKind = keyof JobPayloads

@@ -133,6 +133,7 @@ export const RATE_LIMITS = {
   /** Leaving the window of an item of the reasoning test, and coming back; counted in memory. */
   iqEvents: { hits: 60, windowMs: MINUTE_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
+  appealsPerDay: { hits: 20, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */
   memberWork: { hits: 10_000, windowMs: MINUTE_MS },

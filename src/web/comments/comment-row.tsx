@@ -39,7 +39,7 @@ export function CommentRow(props: CommentRowProps) {
     return (
       <p className="py-2 text-quiet italic">
         {comment.removedFor === undefined
-          ? t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')
+          ? t(`${comment.state}Row`)
           : t('removedFor', { rule: ruleName(comment.removedFor) })}
       </p>
     )
