@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   leaveEmpty: {
     en: 'A hidden field was filled in, as programs do. If you’re a person, turn off what fills in forms for you and try again.',
-    id: 'Isian tersembunyi telah terisi, seperti yang dilakukan program. Jika Anda bukan program, matikan pengisi formulir otomatis lalu coba lagi.',
+    id: 'Isian tersembunyi telah terisi, seperti yang dilakukan program. Jika Anda bukan program, nonaktifkan pengisi formulir otomatis lalu coba lagi.',
     my: 'Ruangan tersembunyi telah diisi, seperti yang dilakukan program. Jika anda bukan program, matikan pengisi borang automatik dan cuba lagi.',
   },
   proofRequired: {

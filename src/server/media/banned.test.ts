@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DAY_MS } from '../platform/clock.ts'
 import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
-import { bannedMedia } from './public.ts'
+import { ownUploads } from './public.ts'
 
 let app: MediaApp
 beforeAll(async () => {
@@ -19,8 +19,8 @@ test('what moderators removed is not uploaded again, by anybody, also when the u
   const other = await upload(app, ana, good)
   expect((await upload(app, budi, bad)).status).toBe(200)
 
-  await bannedMedia.ban(app.db, [first.body.id], app.clock.now())
-  await bannedMedia.ban(app.db, [first.body.id], app.clock.now())
+  await ownUploads.ban(app.db, [first.body.id], app.clock.now())
+  await ownUploads.ban(app.db, [first.body.id], app.clock.now())
   const files = (await filesOf(app)).length
   const refused = await upload(app, budi, bad)
   const message = 'Moderators removed this same file, so it can’t be uploaded again. Please choose another.'
@@ -45,11 +45,11 @@ test('a ban is taken back, and says which uploads an object shows', async () => 
     .insertInto('media_uses')
     .values({ media_id: body.id, object_type: 'page-post', object_id: 7 })
     .execute()
-  const ids = await bannedMedia.listOf(app.db, 'page-post', [7])
+  const ids = await ownUploads.listOf(app.db, 'page-post', [7])
   expect(ids).toEqual([body.id])
-  expect(await bannedMedia.listOf(app.db, 'page-post', [])).toEqual([])
-  await bannedMedia.ban(app.db, ids, app.clock.now())
+  expect(await ownUploads.listOf(app.db, 'page-post', [])).toEqual([])
+  await ownUploads.ban(app.db, ids, app.clock.now())
   expect((await upload(app, citra, bytes)).status).toBe(403)
-  await bannedMedia.unban(app.db, ids)
+  await ownUploads.unban(app.db, ids)
   expect((await upload(app, citra, bytes)).status).toBe(200)
 })

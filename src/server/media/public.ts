@@ -1,5 +1,4 @@
 export { mediaUrl, SOURCE_NAME } from './addresses.ts'
-export { bannedMedia } from './ban-actions.ts'
 export { claimMedia, setMediaAccess } from './claim-actions.ts'
 export type { MediaView } from './describe.ts'
 export { processImage } from './image.ts'

@@ -1,16 +1,48 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createArticle } from '../../contract/articles.ts'
+import { uploadMedia, type Media } from '../../contract/media.ts'
 import { getSiteDays, getSiteSettings, saveSiteSettings, DESK_DAYS } from '../../contract/site-desk.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs } from '../platform/clock.ts'
-import { mediaApp, plainImage, upload, type MediaApp } from '../media/media-testing.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { WORDS } from '../testing/write-article.ts'
 
-let app: MediaApp
+let app: TestApp
+let folder: string
 beforeAll(async () => {
-  app = await mediaApp()
+  folder = await mkdtemp(join(tmpdir(), 'cendekia-site-desk-'))
+  app = await testApp({ config: { dataDir: folder } })
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function upload(client: TestClient, width: number, height: number): Promise<number> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#2266cc' } })
+  const boundary = '----test-boundary'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="logo"\r\nContent-Type: image/png\r\n\r\n`
+  const response = await app.http.inject({
+    method: 'POST',
+    url: uploadMedia.path,
+    remoteAddress: client.ip,
+    payload: Buffer.concat([
+      Buffer.from(head),
+      await image.png().toBuffer(),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'sec-fetch-site': 'same-origin',
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  return response.json<Media>().id
+}
 
 const texts = { en: 'Hello', id: 'Halo', my: 'Helo' }
 const look = () => app.site.documents.siteLook?.()
@@ -83,11 +115,8 @@ test('an announcement that ends before it begins is refused at its end', async (
 test('a logo is an upload of the operator’s own; taken away, its files are swept', async () => {
   const op = await app.signIn('op')
   const other = await app.signIn('other')
-  const image = await plainImage(400, 100).png().toBuffer()
-  const foreign = await upload(app, other, image)
-  expect((await save(op, { logoId: foreign.body.id })).status).toBe(404)
-  const { body } = await upload(app, op, image)
-  const saved = await save(op, { logoId: body.id })
+  expect((await save(op, { logoId: await upload(other, 400, 100) })).status).toBe(404)
+  const saved = await save(op, { logoId: await upload(op, 400, 100) })
   expect(saved.body.logo).toEqual({ url: expect.stringMatching(/^\/media\/\w{22}\/320\.webp$/), width: 112 })
   expect((await look())?.logo).toEqual(saved.body.logo)
   app.clock.advance(2 * DAY_MS)
@@ -120,7 +149,7 @@ test('each day has its numbers, and those before the first count are made up for
   const now = app.clock.now()
   const daysAgo = (days: number) => addMs(now, -days * DAY_MS)
   await app.db.deleteFrom('operator_days').execute()
-  await upload(app, op, await plainImage(60, 60).png().toBuffer())
+  await upload(op, 60, 60)
   const { id: userId } = await app.db
     .insertInto('users')
     .values({
