@@ -124,12 +124,12 @@ test('without a reason nothing is done; cancelling lets others decide', async ()
 })
 
 test('what another moderator looks at cannot be begun, and it says until when', async () => {
-  const claim = { by: BUDI, isMine: false, until: '2026-11-18T14:32:00.000Z' }
+  const claim = { by: BUDI, isMine: false, until: '2036-11-18T14:32:00.000Z' }
   const left = [moderationCase(5)]
   await show({
     [QUEUE]: () => queueOf(left),
     [CLAIM]: () => {
-      left[0] = moderationCase(5, { claim, actions: [] })
+      left[0] = moderationCase(5, { claim })
       return { status: 409, body: { code: 'conflict', message: 'Budi Santoso is looking at it.' } }
     },
   })

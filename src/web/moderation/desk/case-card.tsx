@@ -10,6 +10,7 @@ import { AuthorSummary } from './author-summary.tsx'
 import { messages } from './card-messages.ts'
 import { CaseReports } from './case-reports.tsx'
 import { keyOf } from './keys.ts'
+import { openActions } from './open-actions.ts'
 import { ProposalNote } from './proposal-note.tsx'
 
 interface CaseCardProps {
@@ -114,10 +115,11 @@ function ClaimNote({ item: { claim }, onRelease }: { item: ModerationCase; onRel
 function Acts({ item, onAct }: Pick<CaseCardProps, 'item' | 'onAct'>) {
   const t = useText(messages)
   const words = useText(actionMessages)
-  if (item.actions.length === 0) return null
+  const actions = openActions(item)
+  if (actions.length === 0) return null
   return (
     <div role="group" aria-label={t('actions')} className="flex flex-wrap gap-2">
-      {item.actions.map((action) => (
+      {actions.map((action) => (
         <Button
           key={action}
           size="sm"

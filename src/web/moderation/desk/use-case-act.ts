@@ -9,6 +9,7 @@ import type { ModerationAction } from '../../../contract/moderation-rules.ts'
 import { call } from '../../platform/api.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
 import { refreshDesk } from '../moderation-queries.ts'
+import { openActions } from './open-actions.ts'
 
 export interface Chosen {
   item: ModerationCase
@@ -41,7 +42,7 @@ export function useCaseAct() {
   return {
     chosen,
     begin: (wanted: Chosen): void => {
-      if (!claim.isPending && chosen === null && wanted.item.actions.includes(wanted.action))
+      if (!claim.isPending && chosen === null && openActions(wanted.item).includes(wanted.action))
         claim.mutate(wanted)
     },
     cancel: (): void => {
