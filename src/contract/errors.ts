@@ -10,6 +10,7 @@ export const ERROR_STATUS = {
   unknown_token: 401,
   not_allowed: 403,
   reauthentication_required: 403,
+  proof_of_work_required: 403,
   cross_site: 403,
   missing_scope: 403,
   not_for_tokens: 403,
@@ -19,6 +20,9 @@ export const ERROR_STATUS = {
   nsfw_no_likes: 403,
   consent_required: 403,
   under_age: 403,
+  /** A site-wide silence: they may read and not write until it ends. */
+  silenced: 403,
+  suspended: 403,
   not_found: 404,
   timed_out: 408,
   conflict: 409,

@@ -47,6 +47,7 @@ export const HELP_GROUPS = {
     'honor',
     'community-rules',
     'reporting',
+    'moderation',
     'block-and-mute',
     'adult-content',
     'security',

@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
 import * as apiTokens from './api-tokens.ts'
+import * as appeals from './appeals.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
@@ -39,6 +40,7 @@ import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
 import * as messageActs from './message-acts.ts'
+import * as moderation from './moderation.ts'
 import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
@@ -57,6 +59,7 @@ import * as search from './search.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as signIns from './sign-ins.ts'
+import * as siteDesk from './site-desk.ts'
 import * as stats from './stats.ts'
 import * as twoFactor from './two-factor.ts'
 import * as unsubscribe from './unsubscribe.ts'
@@ -66,6 +69,7 @@ import * as welcome from './welcome.ts'
 const modules = {
   ...account,
   ...apiTokens,
+  ...appeals,
   ...articleHistory,
   ...articleReads,
   ...articleSearch,
@@ -106,6 +110,7 @@ const modules = {
   ...market,
   ...media,
   ...mentions,
+  ...moderation,
   ...mutes,
   ...notifications,
   ...nsfw,
@@ -122,6 +127,7 @@ const modules = {
   ...series,
   ...settings,
   ...signIns,
+  ...siteDesk,
   ...stats,
   ...twoFactor,
   ...unsubscribe,

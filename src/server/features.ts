@@ -35,6 +35,7 @@ import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { moderation } from './moderation/feature.ts'
 import { mutes } from './mutes/feature.ts'
 import { notificationChannels } from './notification-channels/feature.ts'
 import { notificationMail } from './notification-mail/feature.ts'
@@ -54,6 +55,8 @@ import { richText } from './rich-text/feature.ts'
 import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
+import { siteDesk } from './site-desk/feature.ts'
+import { spamChecks } from './spam-checks/feature.ts'
 import { signIns } from './sign-ins/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
@@ -79,6 +82,7 @@ export const features: readonly Feature[] = [
   richText,
   liteText,
   textDiff,
+  spamChecks,
   articles,
   articleReads,
   reactions,
@@ -113,6 +117,7 @@ export const features: readonly Feature[] = [
   guildMembers,
   welcome,
   firstDay,
+  siteDesk,
   notificationChannels,
   notificationMail,
   push,
@@ -122,6 +127,7 @@ export const features: readonly Feature[] = [
   media,
   dataExport,
   reports,
+  moderation,
   shareImages,
   feeds,
   apiDocs,

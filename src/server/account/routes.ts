@@ -1,6 +1,13 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/account.ts'
-import { canonicalEmail, judge, judgeNames, mayMailCode, refuseCommon } from '../auth/public.ts'
+import {
+  canonicalEmail,
+  judge,
+  judgeNames,
+  mayMailCode,
+  refuseCommon,
+  refuseThrowaway,
+} from '../auth/public.ts'
 import { HOUR_MS } from '../platform/clock.ts'
 import { fail, Refusal } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
@@ -95,6 +102,7 @@ function emailRoutes(server: Server): void {
     refuseSuspended(person)
     if (newEmail === person.email)
       fail('invalid_input', common.invalidInput, { fields: { newEmail: messages.sameEmail } })
+    refuseThrowaway(newEmail, 'newEmail')
     await proveOwner(server, request, viewer, person, body.password, 'password', now)
     await enforceRateLimits(server.limits, [['emailChangesPerDay', String(viewer.id)]])
     // Everybody's mails to one unproven address count together; whether it has an account makes no difference.

@@ -164,5 +164,6 @@ export const featureTexts: Record<string, Text> = {
   billing: { en: 'Billing', id: 'Tagihan', my: 'Pengebilan' },
   invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
   help: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
+  site: { en: 'The site’s settings', id: 'Pengaturan situs', my: 'Tetapan laman' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Laporan' },
 }

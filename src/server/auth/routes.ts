@@ -16,7 +16,9 @@ import { signInCounter, signUpCounter } from './metrics.ts'
 import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
 import { refuseCommon } from './refuse-common.ts'
+import { refuseThrowaway } from './refuse-throwaway.ts'
 import { canonicalEmail, isBrowserToken } from './rules.ts'
+import { enforceSignUpLimits, newChallenge } from './sign-up-proof.ts'
 import { endSession, noteWrongPassword, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
@@ -29,13 +31,11 @@ export function authRoutes(server: Server): void {
 function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
+    refuseProgram(server, body.website)
+    refuseThrowaway(email, 'email')
     refuseDisguised(server.config.siteName, body)
     await refuseCommon(server.config.siteName, body.password, body)
-    const network = networkOf(request)
-    await enforceRateLimits(server.limits, [
-      ['signUpsPerHalfHour', network],
-      ['signUpsPerDay', network],
-    ])
+    await enforceSignUpLimits(server, networkOf(request), body.proof)
     // Hashed whether or not it will be stored, so that an address with an account takes as long as one without.
     const passwordHash = await hashPassword(body.password)
     const mayMail = await mayMailCode(server, email)
@@ -47,6 +47,11 @@ function signUpRoutes(server: Server): void {
     server.cookies.set(reply, 'signup', token)
     return { email: body.email }
   })
+
+  serve(server, contract.startSignUpProof, async () => ({
+    challenge: newChallenge(server),
+    bits: contract.SIGN_UP_PROOF_BITS,
+  }))
 
   serve(server, contract.verify, async ({ body, now, request, reply }) => {
     const email = canonicalEmail(body.email)
@@ -137,6 +142,12 @@ function resetRoutes(server: Server): void {
     )
     return { email: owner.email }
   })
+}
+
+function refuseProgram(server: Server, website = ''): void {
+  if (website === '') return
+  signUpCounter(server).inc({ result: 'program' })
+  fail('invalid_input', messages.leaveEmpty)
 }
 
 function refuseDisguised(siteName: string, names: Names): void {

@@ -39,7 +39,7 @@ export function withZip<T>(
   )
 }
 
-async function store(file: Readable, path: string): Promise<'zip'> {
+async function store(file: Readable, path: string): Promise<object> {
   let count = 0
   async function* judge(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
@@ -51,5 +51,5 @@ async function store(file: Readable, path: string): Promise<'zip'> {
   }
   const handle = await open(path, 'w')
   await pipeline(file, judge, handle.createWriteStream())
-  return 'zip'
+  return {}
 }

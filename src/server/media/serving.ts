@@ -94,6 +94,7 @@ async function isShown(
   audience: { seesNsfw: boolean },
 ): Promise<boolean> {
   const db = site.db.write
+  if (objectType === 'site') return true
   if (objectType === 'message' || objectType === 'scheduled-post')
     return viewer !== null && (await site.audiences[objectType]?.(db, viewer, objectId)) === true
   return isSeen(getObject(site, db, viewer, objectType, objectId, audience))

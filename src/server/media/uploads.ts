@@ -10,6 +10,7 @@ import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owner } from './actions.ts'
+import { refuseBanned } from './ban-actions.ts'
 import { mediaServicesOf } from './media-services.ts'
 import { isVideo, type ImageFormat } from './formats.ts'
 import { processImage, type ProcessedImage } from './image.ts'
@@ -115,10 +116,17 @@ async function receive(
 
 async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date): Promise<number> {
   const services = mediaServicesOf(server)
+  await refuseBanned(server.db.write, file.sha256)
   const media = await services.heavyWorkSemaphore(() =>
     isVideo(file.format) ? takeVideo(services, file.path, file.format) : takeImage(file.path, file.format),
   )
-  const { id } = await storeMedia(server.db.write, services.files, owner, media, now)
+  const { id } = await storeMedia(
+    server.db.write,
+    services.files,
+    owner,
+    { ...media, sha256: file.sha256 },
+    now,
+  )
   return id
 }
 

@@ -30,6 +30,8 @@ export interface JobPayloads {
   planEnding: { userId: number }
   personErasure: { userId: number }
   returnMail: { userId: number }
+  /** What somebody wrote follows how they stand: suspended, or not any more. */
+  standing: { userId: number }
   push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }
 export type JobKind = keyof JobPayloads

@@ -38,6 +38,9 @@ export const RATE_LIMITS = {
   passkeyStarts: { hits: 120, windowMs: 5 * MINUTE_MS },
   signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
   signUpsPerDay: { hits: 400, windowMs: DAY_MS },
+  /** Of everybody together: beyond this a sign-up needs a proof of work; see auth/sign-up-proof.ts. */
+  signUpsOfSite: { hits: 100, windowMs: 10 * MINUTE_MS },
+  usedProofs: { hits: 1, windowMs: 10 * MINUTE_MS },
   codesPerHour: { hits: 5, windowMs: HOUR_MS },
   codesPerDay: { hits: 10, windowMs: DAY_MS },
   resendGap: { hits: 1, windowMs: MINUTE_MS },
@@ -91,6 +94,11 @@ export const RATE_LIMITS = {
   visitorCollectionExports: { hits: 600, windowMs: HOUR_MS },
   /** A whole table that is sorted, searched or drawn: up to 5,000 rows are looked at. */
   tableReads: { hits: 240, windowMs: MINUTE_MS },
+  /** The same long text by one person, and by all new accounts together; see spam-checks. */
+  sameText: { hits: 2, windowMs: DAY_MS },
+  sameTextOfNew: { hits: 5, windowMs: DAY_MS },
+  /** Counts what somebody new has published, to know the first; refuses nobody. */
+  firstTexts: { hits: 1_000_000, windowMs: 3 * DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */
@@ -139,6 +147,7 @@ export const RATE_LIMITS = {
   /** Leaving the window of an item of the reasoning test, and coming back; counted in memory. */
   iqEvents: { hits: 60, windowMs: MINUTE_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
+  appealsPerDay: { hits: 20, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */
   memberWork: { hits: 10_000, windowMs: MINUTE_MS },

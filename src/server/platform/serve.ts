@@ -24,6 +24,7 @@ import { LONGEST_REQUEST_MS } from './slow-requests.ts'
 import { parseStrictly } from './parse.ts'
 import { languageOf, networkOf, viewerOf, workCallerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
+import { refuseSanctioned } from './sanctions.ts'
 import type { Server } from './server.ts'
 import type { FindViewer, Viewer } from './session.ts'
 import type { Work } from './work-pool.ts'
@@ -110,9 +111,10 @@ async function admit<V extends Viewer>(
   server: Server,
   request: FastifyRequest,
   reply: FastifyReply,
-  { access, isForMachines }: Pick<Endpoint, 'access' | 'isForMachines'>,
+  route: Pick<Endpoint, 'access' | 'isForMachines' | 'isUnseen' | 'method' | 'path'>,
   find: FindViewer<V> | undefined,
 ): Promise<V | null> {
+  const { access, isForMachines, isUnseen } = route
   // What another site sends in somebody's name has their cookies, and those do not count beside a token.
   if (isForMachines !== true && bearerOf(request) === undefined)
     refuseCrossSite(request, server.config.publicUrl)
@@ -120,8 +122,11 @@ async function admit<V extends Viewer>(
   const viewer = isForMachines === true ? null : await viewerOf(server, request, find)
   tellLimit(reply, countCall(server, request, viewer))
   if (access === 'public') return viewer
+  if (isUnseen === true && (viewer === null || !allows(access, viewer)))
+    return fail('not_found', messages.notFound)
   if (viewer === null) return fail('not_signed_in', messages.notSignedIn)
   if (!allows(access, viewer)) fail('not_allowed', messages.notAllowed)
+  refuseSanctioned(viewer, route)
   return viewer
 }
 

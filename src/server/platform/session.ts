@@ -6,6 +6,7 @@ import { noteOnCommit } from './commit-notes.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
 import { NOBODY, type HiddenPeople } from './hidden-people.ts'
+import { sanctionOf, type Sanction, type SanctionRow } from './sanctions.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export const SESSION_IDLE_MS = 14 * DAY_MS
@@ -31,6 +32,9 @@ export interface Viewer {
   hasNsfwConsent: boolean
   /** Whom they do not meet, by a block of either side. */
   hidden: HiddenPeople
+  isSuspended: boolean
+  /** What moderators decided about them; null for nearly everybody. */
+  sanction: Sanction | null
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -83,6 +87,13 @@ export interface LiveSessions {
   now: Date
 }
 
+/** What moderators decided about the person of `users`. */
+export const SANCTIONS = sql<SanctionRow[] | null>`(
+  select json_agg(json_build_object('kind', s.kind, 'until', s.until, 'reason', coalesce(t.reason, ''),
+    'actionId', s.action_id))
+  from sanctions s left join mod_action_texts t on t.action_id = s.action_id
+  where s.user_id = users.id)`
+
 /** The people of live sessions: the beginning of every such query. */
 export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: LiveSessions) {
   return db
@@ -102,6 +113,8 @@ export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: L
       sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
         'hidden',
       ),
+      'users.suspended_at as suspendedAt',
+      SANCTIONS.as('sanctions'),
     ])
     .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
     .where('sessions.last_seen_at', '>', seenAfter)
@@ -117,6 +130,8 @@ export interface SessionRow extends Pick<
   nsfwConsentAt: Date | null
   honor: number | null
   hidden: number[] | null
+  suspendedAt: Date | null
+  sanctions: SanctionRow[] | null
 }
 
 export function viewerFrom(row: SessionRow, now: Date): Viewer {
@@ -133,6 +148,8 @@ export function viewerFrom(row: SessionRow, now: Date): Viewer {
     hasNsfwConsent: row.nsfwConsentAt !== null,
     // Staff meet everybody: a block must not keep anybody's work from them.
     hidden: row.hidden === null || row.role !== 'user' ? NOBODY : new Set(row.hidden),
+    isSuspended: row.suspendedAt !== null,
+    sanction: sanctionOf(row.sanctions, now),
   }
 }
 

@@ -63,6 +63,18 @@ export interface ApiTokens {
   user_id: number;
 }
 
+export interface Appeals {
+  action_id: number;
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  person_id: number;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface ArticleCoauthors {
   article_id: number;
   user_id: number;
@@ -201,6 +213,11 @@ export interface ArticleUpdates {
   id: Generated<number>;
   kind: string;
   summary: Generated<string>;
+}
+
+export interface BannedMedia {
+  banned_at: Timestamp;
+  sha256: Buffer;
 }
 
 export interface Blocks {
@@ -885,6 +902,7 @@ export interface Media {
   kind: string;
   owner_id: number | null;
   placeholder: string;
+  sha256: Buffer | null;
   state: string;
   width: number;
 }
@@ -961,6 +979,34 @@ export interface Migrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface ModActions {
+  action: string;
+  actor_id: number | null;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  person_id: number | null;
+  proposed_by: number | null;
+  rule: string | null;
+  undoes_id: number | null;
+}
+
+export interface ModActionTexts {
+  action_id: number;
+  excerpt: string;
+  person_id: number | null;
+  reason: string;
+}
+
+export interface ModClaims {
+  object_id: number;
+  object_type: string;
+  until: Timestamp;
+  user_id: number;
 }
 
 export interface Mutes {
@@ -1060,6 +1106,15 @@ export interface ObjectParents {
   parent_author_id: number | null;
   parent_id: number | null;
   parent_type: string | null;
+}
+
+export interface OperatorDays {
+  day: Timestamp;
+  mails_failed: Generated<number>;
+  queue_hours: Generated<number>;
+  reports: Generated<number>;
+  sign_ups: Generated<number>;
+  storage_bytes: Generated<number>;
 }
 
 export interface PagePostPlaces {
@@ -1315,7 +1370,22 @@ export interface RecoveryCodes {
   user_id: number;
 }
 
+export interface ReportCases {
+  author_id: number | null;
+  is_escalated: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  object_id: number;
+  object_type: string;
+  place: Generated<number>;
+  reports: number;
+  since: Timestamp;
+  urgency: number;
+  weight: number;
+}
+
 export interface Reports {
+  action_id: number | null;
+  author_id: number | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
@@ -1330,6 +1400,13 @@ export interface Reports {
   urgent_at: Timestamp | null;
   user_id: number;
   weight: number;
+}
+
+export interface Sanctions {
+  action_id: number;
+  kind: string;
+  until: Timestamp | null;
+  user_id: number;
 }
 
 export interface SavedViews {
@@ -1502,6 +1579,18 @@ export interface Subscriptions {
   state_at: Timestamp | null;
   status: string;
   user_id: number;
+}
+
+export interface SuspensionProposals {
+  actor_id: number;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  person_id: number;
+  reason: string;
+  rule: string;
 }
 
 export interface TagCounters {
@@ -1798,6 +1887,7 @@ export interface DB {
   answer_places: AnswerPlaces;
   answers: Answers;
   api_tokens: ApiTokens;
+  appeals: Appeals;
   article_coauthors: ArticleCoauthors;
   article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;
@@ -1812,6 +1902,7 @@ export interface DB {
   article_suggestions: ArticleSuggestions;
   article_updates: ArticleUpdates;
   articles: Articles;
+  banned_media: BannedMedia;
   blocks: Blocks;
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
@@ -1886,6 +1977,9 @@ export interface DB {
   messages: Messages;
   messages_hidden: MessagesHidden;
   migrations: Migrations;
+  mod_action_texts: ModActionTexts;
+  mod_actions: ModActions;
+  mod_claims: ModClaims;
   mutes: Mutes;
   notification_causes: NotificationCauses;
   notification_channels: NotificationChannels;
@@ -1896,6 +1990,7 @@ export interface DB {
   object_authors: ObjectAuthors;
   object_counters: ObjectCounters;
   object_parents: ObjectParents;
+  operator_days: OperatorDays;
   page_post_places: PagePostPlaces;
   page_post_search: PagePostSearch;
   page_post_versions: PagePostVersions;
@@ -1922,7 +2017,9 @@ export interface DB {
   reading_positions: ReadingPositions;
   reauthentication_codes: ReauthenticationCodes;
   recovery_codes: RecoveryCodes;
+  report_cases: ReportCases;
   reports: Reports;
+  sanctions: Sanctions;
   saved_views: SavedViews;
   scheduled_posts: ScheduledPosts;
   search_word_sources: SearchWordSources;
@@ -1943,6 +2040,7 @@ export interface DB {
   stream_events: StreamEvents;
   stream_heads: StreamHeads;
   subscriptions: Subscriptions;
+  suspension_proposals: SuspensionProposals;
   tag_counters: TagCounters;
   tag_synonyms: TagSynonyms;
   text_versions: TextVersions;

@@ -107,6 +107,7 @@ export const text: LegalText = {
                 'localStorage',
                 'That you dismissed the line that leads from Questions to the Help centre',
               ],
+              ['announcement', 'localStorage', 'The announcement of this site that you closed'],
               [
                 'reading-languages',
                 'localStorage',

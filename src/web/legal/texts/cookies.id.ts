@@ -111,6 +111,7 @@ export const text: LegalText = {
                 'localStorage',
                 'Bahwa Anda menyembunyikan baris di Pertanyaan yang menuju Pusat bantuan',
               ],
+              ['announcement', 'localStorage', 'Pengumuman situs ini yang Anda tutup'],
               [
                 'reading-languages',
                 'localStorage',

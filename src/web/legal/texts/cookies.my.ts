@@ -111,6 +111,7 @@ export const text: LegalText = {
                 'localStorage',
                 'Bahawa anda menyembunyikan baris di Soalan yang menuju ke Pusat bantuan',
               ],
+              ['announcement', 'localStorage', 'Pengumuman laman ini yang anda tutup'],
               [
                 'reading-languages',
                 'localStorage',
