@@ -38,6 +38,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   scheduling: 'scheduled-posts',
   search: 'search',
   'styles-loaded': EVERY_SCREEN,
+  'tokens-and-import': 'api-tokens',
   'theme-and-language': 'settings',
   unsubscribes: 'unsubscribe',
   'visitor-browses': 'app',
