@@ -43,6 +43,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'sign-in-safety': 'sign-ins',
   'site-desk': 'site-desk',
   'styles-loaded': EVERY_SCREEN,
+  'tokens-and-import': 'api-tokens',
   'theme-and-language': 'settings',
   'two-step-and-passkeys': 'two-factor',
   unsubscribes: 'unsubscribe',

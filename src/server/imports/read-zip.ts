@@ -91,11 +91,15 @@ export async function readTexts({ path, language, indexes }: TextsOrder): Promis
 }
 
 /** Known by what is in it, so that the same file does not become two drafts. */
-function draftOf(name: string, { isLanguageKnown, notes: _, ...values }: MarkdownText): NewDraft {
+function draftOf(name: string, text: MarkdownText): NewDraft {
+  const { title, content, language, categories, tags, isLanguageKnown } = text
   const hash = createHash('sha256')
-    .update(JSON.stringify([name, values.title, values.content]))
+    .update(JSON.stringify([name, title, content]))
     .digest('hex')
-  return { key: `import-${hash.slice(0, 24)}`, content: { ...values, isLanguageChosen: isLanguageKnown } }
+  return {
+    key: `import-${hash.slice(0, 24)}`,
+    content: { title, content, language, categories, tags, isLanguageChosen: isLanguageKnown },
+  }
 }
 
 function isMarkdown({ name }: ZipEntry): boolean {

@@ -31,8 +31,8 @@ export function NewToken() {
   const make = useMutation({
     mutationFn: async () =>
       fresh(async () => call(createApiToken, { body: { name: name.trim(), scopes, days } })),
-    onSuccess: ({ token: _, ...listed }) => {
-      change((items) => [listed, ...items])
+    onSuccess: (made) => {
+      change((items) => [made, ...items])
       setName('')
       setTried(false)
     },

@@ -84,7 +84,8 @@ function TokenRow({ token }: { token: ApiToken }) {
 
 function Life({ token: { expiresAt } }: { token: ApiToken }) {
   const t = useText(messages)
+  const [now] = useState(() => Date.now())
   if (expiresAt === null) return t('lasts')
-  const isOver = Date.parse(expiresAt) <= Date.now()
+  const isOver = Date.parse(expiresAt) <= now
   return fillNodes(t(isOver ? 'expired' : 'expires'), { date: <ShortDate at={expiresAt} /> })
 }
