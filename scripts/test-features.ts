@@ -26,6 +26,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   honor: 'honor',
   iq: 'iq',
   'keeps-articles': 'library',
+  leaving: 'leaving',
   market: 'market',
   'member-posts': 'page-composer',
   'member-writes': 'write',

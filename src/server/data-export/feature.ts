@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { eraseExports } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { createExportJob } from './job.ts'
+import { listOpenNotes } from './leave-queries.ts'
 import { exportCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { dataExportRoutes } from './routes.ts'
@@ -13,7 +14,7 @@ export const dataExport: Feature = {
   endpoints,
   metrics: [exportCounter],
   notifications,
-  person: { erase: eraseExports },
+  person: { tellBefore: listOpenNotes, erase: eraseExports },
   jobs: (site, all) => ({ dataExport: createExportJob(site, all) }),
   purge: [{ name: 'exports of people’s data', run: purgeExports }],
 }

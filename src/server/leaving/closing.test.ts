@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
+import { getDataExport, startDataExport } from '../../contract/data-export.ts'
 import { sendMessage, startConversation } from '../../contract/conversations.ts'
 import { closeAccount, getLeaving, LEAVING_DAYS } from '../../contract/leaving.ts'
 import { getProfile } from '../../contract/profiles.ts'
@@ -97,6 +98,17 @@ test('it needs a proof of the last ten minutes, one of the two choices, and no r
     403,
     expect.stringContaining('take back your role'),
   ])
+})
+
+test('a copy of the data that is being made comes first, and nothing of it is lost', async () => {
+  const made = await app.signIn('made')
+  await made.call(startDataExport)
+  expect((await made.call(getLeaving)).notes).toEqual([{ kind: 'export' }])
+  const refused = await made.attempt(closeAccount, { body: { choice: 'everything' } })
+  expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('Download it first')])
+  await runJobs(app)
+  expect((await made.call(getDataExport)).latest?.state).toBe('ready')
+  await close(made)
 })
 
 test('nobody signs in to an account that is being erased', async () => {

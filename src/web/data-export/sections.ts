@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { LeavingSection } from '../leaving/public.ts'
 import { ExportSection } from './export-section.tsx'
 import { ImportSection } from './import-section.tsx'
 
@@ -6,4 +7,5 @@ import { ImportSection } from './import-section.tsx'
 export const SECTIONS: { id: string; Section: ComponentType }[] = [
   { id: 'export', Section: ExportSection },
   { id: 'import', Section: ImportSection },
+  { id: 'leaving', Section: LeavingSection },
 ]

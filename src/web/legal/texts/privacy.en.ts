@@ -138,7 +138,7 @@ export const text: LegalText = {
               [
                 'Your messages: text, photos and reactions, who is in a conversation, and how far each has read',
                 'To show them to the people in the conversation and to no one else. Moderators read only what someone in it reports: that message and the five before it, with the names of those who wrote them, and every such access is logged',
-                'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, they are shown without your name. What was reported stays with the report, which is erased 90 days after it was decided',
+                'Until you delete them. What you delete for yourself stays with the others; what you delete for everyone is erased. If your account is deleted, their text and photos are erased, and only their place is shown, without your name. What was reported stays with the report, which is erased 90 days after it was decided',
               ],
               [
                 'The IQ test: your answers with their times, whether you left the window or pasted text, whether you chose extra time or number series only, the language and kind of device you used, and your score',
@@ -154,7 +154,7 @@ export const text: LegalText = {
           },
         },
         'Photos and videos often hide more than they show: the place, the time, the camera. We redraw photos when they’re uploaded, and remove everything of that kind from videos before anyone can see them.',
-        'Our own request logs hold no personal data. If the operator makes backups, deleted data can remain in them until those backups are replaced.',
+        'Our own request logs hold no personal data. If the operator makes backups, deleted data can remain in them until those backups are replaced. If one is restored, accounts that were erased since it was made are erased again.',
       ],
     },
     {

@@ -146,7 +146,7 @@ export const text: LegalText = {
               [
                 'Pesan Anda: teks, foto, dan reaksi, siapa yang ada di percakapan, dan sejauh mana masing-masing sudah membaca',
                 'Untuk menampilkannya kepada orang di dalam percakapan dan tidak kepada orang lain. Moderator hanya membaca yang dilaporkan oleh orang di dalamnya: pesan itu dan lima pesan sebelumnya, beserta nama penulisnya, dan setiap akses dicatat',
-                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihapus permanen. Jika akun Anda dihapus, pesan ditampilkan tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
+                'Sampai Anda menghapusnya. Yang Anda hapus untuk diri sendiri tetap ada pada orang lain; yang Anda hapus untuk semua orang dihapus permanen. Jika akun Anda dihapus, teks dan fotonya dihapus permanen, dan hanya tempatnya yang ditampilkan, tanpa nama Anda. Yang dilaporkan tetap ada pada laporannya, yang dihapus 90 hari setelah diputuskan',
               ],
               [
                 'Tes IQ: jawaban Anda beserta waktunya, apakah Anda meninggalkan jendela tes atau menempel teks, apakah Anda memilih waktu tambahan atau hanya deret bilangan, bahasa dan jenis perangkat yang dipakai, serta skor Anda',
@@ -162,7 +162,7 @@ export const text: LegalText = {
           },
         },
         'Foto dan video sering menyembunyikan lebih dari yang terlihat: tempat, waktu, dan kameranya. Setelah diunggah, foto dibuat ulang, dan semua informasi seperti itu dihapus dari video sebelum ada yang dapat melihatnya.',
-        'Log permintaan milik perangkat lunak kami sendiri tidak memuat data pribadi. Jika pengelola membuat cadangan, data yang sudah dihapus bisa saja masih ada di dalamnya sampai cadangan itu diganti.',
+        'Log permintaan milik perangkat lunak kami sendiri tidak memuat data pribadi. Jika pengelola membuat cadangan, data yang sudah dihapus bisa saja masih ada di dalamnya sampai cadangan itu diganti. Jika cadangan dipulihkan, akun yang dihapus setelah cadangan dibuat akan dihapus lagi.',
       ],
     },
     {

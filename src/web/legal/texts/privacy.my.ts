@@ -146,7 +146,7 @@ export const text: LegalText = {
               [
                 'Mesej anda: teks, foto dan reaksi, siapa yang berada dalam perbualan, dan sejauh mana setiap orang sudah membaca',
                 'Untuk memaparkannya kepada orang dalam perbualan dan bukan kepada sesiapa yang lain. Moderator hanya membaca apa yang dilaporkan oleh orang di dalamnya: mesej itu dan lima mesej sebelumnya, berserta nama penulisnya, dan setiap akses direkodkan',
-                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dipadam secara kekal. Jika akaun anda dipadam, mesej dipaparkan tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
+                'Sehingga anda memadamnya. Apa yang anda padam untuk diri sendiri kekal pada orang lain; apa yang anda padam untuk semua orang dipadam secara kekal. Jika akaun anda dipadam, teks dan fotonya dipadam secara kekal, dan hanya tempatnya dipaparkan, tanpa nama anda. Apa yang dilaporkan kekal bersama laporannya, yang dipadam 90 hari selepas diputuskan',
               ],
               [
                 'Ujian IQ: jawapan anda serta masanya, sama ada anda meninggalkan tetingkap ujian atau menampal teks, sama ada anda memilih masa tambahan atau siri nombor sahaja, bahasa dan jenis peranti yang digunakan, dan skor anda',
@@ -162,7 +162,7 @@ export const text: LegalText = {
           },
         },
         'Foto dan video sering menyembunyikan lebih daripada yang kelihatan: tempat, masa dan kameranya. Sebaik sahaja dimuat naik, foto dijana semula, dan segala maklumat sebegitu dibuang daripada video sebelum sesiapa dapat melihatnya.',
-        'Log permintaan perisian kami sendiri tidak mengandungi data peribadi. Jika pengendali membuat sandaran, data yang dipadam mungkin masih ada di dalamnya sehingga sandaran itu diganti.',
+        'Log permintaan perisian kami sendiri tidak mengandungi data peribadi. Jika pengendali membuat sandaran, data yang dipadam mungkin masih ada di dalamnya sehingga sandaran itu diganti. Jika sandaran dipulihkan, akaun yang dipadam selepas sandaran dibuat akan dipadam semula.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export const text: LegalText = {
     {
       heading: 'Leaving',
       blocks: [
-        'You may stop at any time. Delete your account from the settings once this is offered there, or by writing to the operator at {contact}. In the settings you will have 14 days to change your mind, and you choose whether your articles go too or stay under the name “former member”.',
+        'You may stop at any time. Delete your account in the settings, under “My data”, or write to the operator at {contact}. Your profile is hidden at once; what you wrote is shown for 14 days more, in which you can change your mind by signing in. Then your account is erased. You choose whether your published articles go too or stay under the name “former member”.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export const text: LegalText = {
     {
       heading: 'Jika Anda ingin pergi',
       blocks: [
-        'Anda boleh berhenti kapan saja. Hapus akun Anda dari pengaturan jika sudah tersedia di sana, atau dengan menulis kepada pengelola melalui {contact}. Di pengaturan nanti, Anda punya waktu 14 hari untuk berubah pikiran dan dapat memilih apakah artikel Anda ikut dihapus atau tetap ada dengan nama “mantan anggota”.',
+        'Anda boleh berhenti kapan saja. Hapus akun Anda di pengaturan, bagian “Data saya”, atau tulislah kepada pengelola melalui {contact}. Profil Anda langsung disembunyikan; tulisan Anda masih ditampilkan selama 14 hari, dan selama itu Anda dapat membatalkannya dengan masuk kembali. Setelah itu akun Anda dihapus permanen. Anda memilih apakah artikel terbitan Anda ikut dihapus atau tetap ada dengan nama “mantan anggota”.',
       ],
     },
     {

@@ -86,7 +86,7 @@ export const text: LegalText = {
     {
       heading: 'Jika anda mahu berhenti',
       blocks: [
-        'Anda boleh berhenti pada bila-bila masa. Padam akaun anda melalui tetapan apabila pilihan itu sudah disediakan, atau dengan menulis kepada pengendali di {contact}. Dalam tetapan nanti, anda akan diberi 14 hari untuk mengubah fikiran, dan anda boleh memilih sama ada artikel anda turut dipadam atau dikekalkan atas nama “bekas ahli”.',
+        'Anda boleh berhenti pada bila-bila masa. Padam akaun anda dalam tetapan, di bahagian “Data saya”, atau tulis kepada pengendali di {contact}. Profil anda terus disembunyikan; tulisan anda masih dipaparkan selama 14 hari, dan dalam tempoh itu anda boleh membatalkannya dengan log masuk semula. Selepas itu akaun anda dipadam secara kekal. Anda memilih sama ada artikel terbitan anda turut dipadam atau dikekalkan atas nama “bekas ahli”.',
       ],
     },
     {

@@ -1,0 +1,1 @@
+export { LeavingSection } from './leaving-section.tsx'
