@@ -1,2 +1,1 @@
 export { AccountSection } from './account-section.tsx'
-export { Setting } from './setting.tsx'

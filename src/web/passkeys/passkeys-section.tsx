@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { addPasskey, startPasskey } from '../../contract/passkeys.ts'
-import { Setting } from '../account/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { useFresh } from '../reauthentication/public.ts'
+import { Section } from '../security/public.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -19,7 +19,7 @@ export function PasskeysSection() {
   const t = useText(messages)
   const { data, isError, isFetching, refetch } = useQuery(passkeysQuery)
   return (
-    <Setting id="passkeys" title={t('title')} text={t('text')}>
+    <Section id="passkeys" title={t('title')} text={t('text')}>
       {data === undefined && !isError && <Skeleton className="h-11" />}
       {data === undefined && isError && (
         <LoadFailed title={t('notLoaded')} retry={() => void refetch()} busy={isFetching} />
@@ -33,7 +33,7 @@ export function PasskeysSection() {
       )}
       {data !== undefined && data.passkeys.length === 0 && data.isOffered && <p>{t('none')}</p>}
       {data !== undefined && (data.isOffered ? <AddButton /> : <p>{t('notOffered')}</p>)}
-    </Setting>
+    </Section>
   )
 }
 

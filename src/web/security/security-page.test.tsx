@@ -38,6 +38,8 @@ function open(answers: Record<string, Answer | (() => Answer)> = {}) {
     at: '/settings/security',
     user: SARI,
     answers: {
+      '/api/two-factor': { body: { since: null, recoveryCodesLeft: 0 } },
+      '/api/passkeys': { body: { passkeys: [], isOffered: true } },
       '/api/account/sessions': { body: { items: [here, phone, unknown] } },
       '/api/account/sign-ins': {
         body: {

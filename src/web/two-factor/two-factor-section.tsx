@@ -7,11 +7,11 @@ import {
   type getTwoFactor,
 } from '../../contract/two-factor.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
-import { Setting } from '../account/public.ts'
 import { call, failureOf } from '../platform/api.ts'
 import { formatDate } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { useFresh } from '../reauthentication/public.ts'
+import { Section } from '../security/public.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -32,7 +32,7 @@ export function TwoFactorSection() {
     void refetch()
   }
   return (
-    <Setting id="two-factor" title={t('title')} text={t('text')}>
+    <Section id="two-factor" title={t('title')} text={t('text')}>
       {data === undefined && !isError && <Skeleton className="h-11" />}
       {data === undefined && isError && (
         <LoadFailed title={t('notLoaded')} retry={() => void refetch()} busy={isFetching} />
@@ -42,7 +42,7 @@ export function TwoFactorSection() {
         <WhenOn since={data.since} left={data.recoveryCodesLeft} onChanged={changed} />
       )}
       {codes !== undefined && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
-    </Setting>
+    </Section>
   )
 }
 
