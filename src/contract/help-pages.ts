@@ -4,6 +4,7 @@ export const HELP_GROUPS = {
     'create-account',
     'verify-email',
     'first-hour',
+    'new-accounts',
     'sign-in-with-provider',
     'reset-password',
     'account-settings',

@@ -12,6 +12,9 @@ export const SAME_TEXT_LETTERS = 40
 /** Nobody writes a first text in less; what only pastes one may. */
 export const FASTEST_FIRST_TEXT_MS = 3000
 const LONGEST_WORD = 60
+const PLAIN = /^[a-z0-9]+$/
+/** More of them are no text of ours, and would take longer than a request may. */
+const MOST_UNUSUAL = 5000
 
 export function isNew({ joinedAt, honor }: Pick<Viewer, 'joinedAt' | 'honor'>, now: Date): boolean {
   return isYoung({ joinedAt }, now) || honor < NEW_BELOW_HONOR
@@ -34,15 +37,22 @@ function childrenOf(node: RichNode): RichNode[] {
 }
 
 /**
- * The words of a text as they are compared: case, accents of other alphabets, marks and invisible letters do not make
- * another word. One walk, whatever the text.
+ * The words of a text as they are compared: case, other forms of a letter, marks and invisible letters do not make another
+ * word. Only words of a usual length are brought to their plain form: the time that takes grows with the square of a run of
+ * accents, and no word of a list is as long as those that abuse it.
  */
 export function wordsOf(text: string): string[] {
-  const words = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\p{Cf}/gu, '')
-  return words.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  const words =
+    text
+      .replaceAll(/\p{Cf}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  let left = MOST_UNUSUAL
+  return words.map((word) =>
+    PLAIN.test(word) || word.length > LONGEST_WORD || left-- <= 0
+      ? word
+      : word.normalize('NFKC').toLowerCase(),
+  )
 }
 
 /** The first word or phrase of the list that the text has, as whole words: no other word contains it. */
