@@ -38,7 +38,7 @@ beforeEach(async () => {
   budi = await app.signIn(`budi${number}`)
 })
 
-const of = (id: number) => ({ params: { id } })
+const of = (id: number) => ({ params: { id: String(id) } })
 const stored = async (): Promise<string[]> =>
   (await readdir(join(app.folder, 'exports'), { recursive: true }).catch(() => [])).filter((name) =>
     name.endsWith('.zip'),
