@@ -15,7 +15,7 @@ import {
 import { createNightlyBackups } from './backup/nightly.ts'
 import { nightOf, ownArchives } from './backup/nights.ts'
 import { tryBackupLock } from './backup/queries.ts'
-import { tinyDisk } from './media/media-testing.ts'
+import { tinyDisk } from './testing/tiny-disk.ts'
 import { HOUR_MS, MINUTE_MS } from './platform/clock.ts'
 import { testClock } from './testing/test-app.ts'
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -41,4 +41,9 @@ export async function unzip(zip: Buffer): Promise<Map<string, string>> {
   for await (const entry of opened.eachEntry())
     files.set(entry.fileName, await text(await opened.openReadStreamPromise(entry)))
   return files
+}
+
+export async function storedZips({ folder }: ExportApp): Promise<string[]> {
+  const names = await readdir(join(folder, 'exports'), { recursive: true }).catch(() => [])
+  return names.filter((name) => name.endsWith('.zip')).sort()
 }

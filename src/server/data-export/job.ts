@@ -74,7 +74,7 @@ export function createExportJob(site: Site, features: readonly Feature[]): Expor
 
   async function end(exportId: number, { key, tries }: Running, error: unknown): Promise<void> {
     await store.exports.remove(key)
-    if (error instanceof Gone) return void exportCounter(site).inc({ result: 'stopped' })
+    if (error instanceof Gone) return exportCounter(site).inc({ result: 'stopped' })
     disk.note(error)
     const isLast = isDiskFull(error) || (tries >= MOST_TRIES && !stopping.signal.aborted)
     if (!isLast) throw error

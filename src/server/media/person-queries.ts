@@ -31,9 +31,7 @@ export const exportMedia: ExportPerson = async function* (site, db, userId) {
 
 /** A video, or the widest picture; before it is ready what was sent. */
 async function largestOf(files: Files, key: string): Promise<string | undefined> {
-  const names = (await files.names(key)).filter(
-    (name) => name !== POSTER_NAME && name.endsWith('.jpg') === false,
-  )
+  const names = (await files.names(key)).filter((name) => name !== POSTER_NAME && !name.endsWith('.jpg'))
   const widest = names
     .filter((name) => /^\d+\./.test(name))
     .sort((one, other) => Number.parseInt(other) - Number.parseInt(one))

@@ -8,16 +8,8 @@ import { DAY_MS, addMs } from '../platform/clock.ts'
 import { openFiles } from '../platform/files.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
 import { testApp } from '../testing/test-app.ts'
-import {
-  BOUNDARY,
-  filesOf,
-  formOf,
-  mediaApp,
-  plainImage,
-  tinyDisk,
-  upload,
-  type MediaApp,
-} from './media-testing.ts'
+import { tinyDisk } from '../testing/tiny-disk.ts'
+import { BOUNDARY, filesOf, formOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
 
 let app: MediaApp
 beforeAll(async () => {

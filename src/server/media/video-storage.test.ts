@@ -6,7 +6,8 @@ import { getMedia } from '../../contract/media.ts'
 import { HOUR_MS } from '../platform/clock.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
 import { testApp } from '../testing/test-app.ts'
-import { filesOf, mediaApp, plainImage, tinyDisk, upload, type MediaApp } from './media-testing.ts'
+import { tinyDisk } from '../testing/tiny-disk.ts'
+import { filesOf, mediaApp, plainImage, upload, type MediaApp } from './media-testing.ts'
 import { film, H264, picture, runJobs, SEARCH_PATH, testWithFfmpeg } from './video-testing.ts'
 
 let app: MediaApp
