@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { SCOPES, type Scope } from '../../contract/api-tokens.ts'
 import { useText } from '../platform/language.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { messages, scopeWords } from './messages.ts'
+import { messages } from './messages.ts'
+import { messages as scopeWords } from './scope-messages.ts'
 
 interface ScopeChoiceProps {
   chosen: readonly Scope[]
