@@ -7,8 +7,8 @@ import {
   renamePasskey,
   startPasskey,
 } from '../../contract/passkeys.ts'
-import { makeAccount, mailsTo } from '../auth/accounts-testing.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
+import { mailsTo, makeAccount } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { authenticator } from './authenticator-testing.ts'
 import { CHALLENGE_MS } from './ceremonies.ts'

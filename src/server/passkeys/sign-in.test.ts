@@ -2,11 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
 import { listPasskeys, removePasskey, signInWithPasskey } from '../../contract/passkeys.ts'
 import { getReauthentication, reauthenticate } from '../../contract/sign-ins.ts'
-import { makeAccount } from '../auth/accounts-testing.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
+import { makeAccount } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { turnOn } from '../two-factor/two-factor-testing.ts'
 import { authenticator, type Authenticator } from './authenticator-testing.ts'
 import { CHALLENGE_MS } from './ceremonies.ts'
 import { addTo, challengeToAdd, challengeToSignIn, SITE } from './passkeys-testing.ts'
@@ -28,7 +27,10 @@ test('a passkey alone signs in, also where two-step verification is on', async (
   const email = 'ana@example.com'
   const ana = await makeAccount(app, email)
   const { device } = await addTo(ana)
-  await turnOn(app, ana)
+  const { id } = await ana.call(getUser)
+  const now = app.clock.now()
+  const twoFactor = { user_id: id, secret: Buffer.alloc(48), started_at: now, confirmed_at: now }
+  await app.db.insertInto('two_factor').values(twoFactor).execute()
   const browser = app.visitor()
   browser.cookies.set('sid', 'planted'.padEnd(43, 'x'))
   expect(await useOn(browser, device)).toMatchObject({ status: 200, body: { user: { email } } })

@@ -2,19 +2,24 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { forgotPassword, getUser, resetPassword, signin } from '../../contract/auth.ts'
 import { getReauthentication, reauthenticate } from '../../contract/sign-ins.ts'
 import { endTwoFactor, passSecondStep, SECOND_STEP_MINUTES } from '../../contract/two-factor.ts'
-import { lastResetToken, mailsTo, makeAccount } from '../auth/accounts-testing.ts'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
 import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
+import { mailsTo, makeAccount, PASSWORD } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { PASSWORD, STEP_MS, takeFirstStep, turnOn, wrongCode } from './two-factor-testing.ts'
+import { STEP_MS, takeFirstStep, turnOn, wrongCode } from './two-factor-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await testApp()
 })
 afterAll(() => app.close())
+
+async function lastResetToken(email: string): Promise<string> {
+  const text = (await mailsTo(app, email)).at(-1)?.text ?? ''
+  return /\?token=([\w-]{43})/.exec(text)?.[1] ?? ''
+}
 
 async function protectedAccount(email: string) {
   const owner = await makeAccount(app, email)
@@ -134,7 +139,7 @@ test('a new password leads to the second step too, and ends a first step made wi
   await app.visitor().call(forgotPassword, { body: { email } })
   const reset = app.visitor()
   const password = 'sebuah kata sandi baru'
-  await reset.call(resetPassword, { body: { token: await lastResetToken(app, email), password } })
+  await reset.call(resetPassword, { body: { token: await lastResetToken(email), password } })
   expect(reset.cookies.has('sid')).toBe(false)
   expect(await thief.attempt(passSecondStep, { body: { code: phone.code() } })).toMatchObject({ status: 410 })
   const refused = await reset.attempt(signin, { body: { email, password } })

@@ -6,8 +6,8 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
 } from '../../contract/two-factor.ts'
-import { makeAccount, mailsTo } from '../auth/accounts-testing.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
+import { mailsTo, makeAccount } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { SET_UP_MS } from './routes.ts'
 import { codeOf, stepAt } from './totp.ts'

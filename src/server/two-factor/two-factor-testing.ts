@@ -1,11 +1,10 @@
 import { signin } from '../../contract/auth.ts'
 import { confirmTwoFactor, startTwoFactor } from '../../contract/two-factor.ts'
+import { PASSWORD } from '../testing/make-account.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { fromBase32 } from './base32-testing.ts'
 import { codeOf, stepAt } from './totp.ts'
-
-export const PASSWORD = 'kuda terbang 42'
 
 /** Somebody's authenticator app: what it shows now, or some steps from now. */
 export interface App {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys.ts'
+import { useDeviceFailure } from '../passkey-device/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogActions } from '../ui/dialog.tsx'
 import { Field, FieldError } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { messages } from './messages.ts'
-import { useDeviceFailure } from './use-device-failure.ts'
 
 interface NameDialogProps {
   title: string

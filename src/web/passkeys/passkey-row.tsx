@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { removePasskey, renamePasskey, type Passkey } from '../../contract/passkeys.ts'
+import { useDeviceFailure } from '../passkey-device/public.ts'
 import { call } from '../platform/api.ts'
 import { formatDate } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
@@ -11,7 +12,6 @@ import { toast } from '../ui/toast-store.ts'
 import { messages } from './messages.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { useListChange } from './passkey-queries.ts'
-import { useDeviceFailure } from './use-device-failure.ts'
 
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const t = useText(messages)

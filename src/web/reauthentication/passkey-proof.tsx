@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { reauthenticate } from '../../contract/sign-ins.ts'
-import { provePasskey, useDeviceFailure } from '../passkeys/public.ts'
+import { provePasskey, useDeviceFailure } from '../passkey-device/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,7 +1,7 @@
 import { failureOf } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { deviceFaultOf } from './device.ts'
-import { messages } from './device-messages.ts'
+import { messages } from './messages.ts'
 
 /** In words: what the device, the server or the network said. */
 export function useDeviceFailure(): (error: unknown) => string | undefined {
