@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDrafts } from '../../contract/drafts.ts'
 import { IMPORT_LIMITS } from '../../contract/imports.ts'
-import { mediaApp, type MediaApp } from '../media/media-testing.ts'
-import { bring, claiming, preview, renamed, zipOf } from './zips-testing.ts'
+import { bring, claiming, importApp, preview, renamed, zipOf, type ImportApp } from './zips-testing.ts'
 
-let app: MediaApp
+let app: ImportApp
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await importApp()
 })
 afterAll(async () => {
   expect(await readdir(join(app.folder, 'incoming'))).toEqual([])

@@ -2,14 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getDraft, listDrafts } from '../../contract/drafts.ts'
-import { mediaApp, type MediaApp } from '../media/media-testing.ts'
 import { insertDrafts } from '../drafts/public.ts'
 import { statementsOf } from '../testing/statements-of.ts'
-import { bring, preview, zipOf } from './zips-testing.ts'
+import { bring, importApp, preview, zipOf, type ImportApp } from './zips-testing.ts'
 
-let app: MediaApp
+let app: ImportApp
 beforeAll(async () => {
-  app = await mediaApp({ config: { rateLimitScale: 1000 } })
+  app = await importApp()
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { IMPORT_LIMITS } from '../../contract/imports.ts'
-import { withReceived } from '../media/public.ts'
+import type { ReceiveOther } from '../media/public.ts'
 import { fail } from '../platform/errors.ts'
 import { incomingFolder } from '../platform/files.ts'
 import { onePerSite } from '../platform/one-per-site.ts'
@@ -17,11 +17,16 @@ const WAITING = 3
 
 const oneAtATime = onePerSite(() => createSemaphoreByKey(1, WAITING))
 
+interface Sent {
+  server: Server
+  receive: ReceiveOther
+  request: FastifyRequest
+  userId: number
+}
+
 /** The zip of a request as a file for as long as it is used; nothing of it is left afterwards. */
 export function withZip<T>(
-  server: Server,
-  request: FastifyRequest,
-  userId: number,
+  { server, receive, request, userId }: Sent,
   use: (path: string) => Promise<T>,
 ): Promise<T> {
   const receiving = {
@@ -32,7 +37,7 @@ export function withZip<T>(
     store,
   }
   return oneAtATime(server)(userId, () =>
-    withReceived(request, receiving, ({ file }) => {
+    receive(request, receiving, ({ file }) => {
       if (file === undefined) throw new Error('An import without a file was not refused')
       return use(file.path)
     }),

@@ -17,12 +17,12 @@ const BATCH = 8
 export async function importsRoutes(site: Site): Promise<void> {
   const counter = importCounter(site)
 
-  await acceptForms(site, (scoped) => {
+  await acceptForms(site, (scoped, _media, receive) => {
     // Any other content type is refused by the handler, with a message that names what is expected.
     scoped.http.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
     serve(scoped, contract.previewImport, ({ db, viewer, query, language, request, work }) =>
-      withZip(site, request, viewer.id, async (path) => {
+      withZip({ server: site, receive, request, userId: viewer.id }, async (path) => {
         const order = { path, language: query.language ?? language }
         const { files, ...zip } = await inThread<ReadZip>(work, 'import-preview', order)
         counter.inc({ result: 'previewed' })
@@ -39,7 +39,7 @@ export async function importsRoutes(site: Site): Promise<void> {
     )
 
     serve(scoped, contract.importMarkdown, ({ db, viewer, query, language, request, work, now }) =>
-      withZip(site, request, viewer.id, async (path) => {
+      withZip({ server: site, receive, request, userId: viewer.id }, async (path) => {
         const indexes = [...new Set(query.files.split(',').map(Number))]
         const room = await findDraftRoom(db, viewer.id)
         if (indexes.length > room) fail('conflict', messages.noRoom, { values: { room } })

@@ -1,9 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { ZipFile } from 'yazl'
 import { importMarkdown, previewImport } from '../../contract/imports.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import type { ErrorBody } from '../../contract/errors.ts'
-import { formOf, send } from '../media/media-testing.ts'
-import type { TestApp } from '../testing/test-app.ts'
+import { recordRefusal } from '../testing/record-refusals.ts'
+import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 
 export async function zipOf(files: Record<string, string | Buffer>): Promise<Buffer> {
@@ -35,20 +38,54 @@ export function claiming(zip: Buffer, size: number): Buffer {
   return bytes
 }
 
+export type ImportApp = TestApp & { folder: string }
+
+/** The site with a data folder of its own. */
+export async function importApp(): Promise<ImportApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'cendekia-imports-'))
+  const app = await testApp({ config: { dataDir: folder, rateLimitScale: 1000 } })
+  const close = async (): Promise<void> => {
+    await app.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { ...app, folder, close }
+}
+
 interface Answer<T> {
   status: number
   body: T & ErrorBody
 }
 
-const form = (zip: Buffer | string) =>
-  formOf([{ bytes: zip, fileName: 'texts.zip', type: 'application/zip' }])
+const BOUNDARY = '----test-boundary'
 
-export async function preview(app: TestApp, client: TestClient, zip: Buffer | string, query = '') {
-  const answer = await send(app, client, form(zip), {}, previewImport.path + query)
-  return answer as unknown as Answer<ResponseOf<typeof previewImport>>
+async function send<T>(
+  app: TestApp,
+  client: TestClient,
+  zip: Buffer | string,
+  url: string,
+): Promise<Answer<T>> {
+  const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="texts.zip"\r\nContent-Type: application/zip\r\n\r\n`
+  const response = await app.http.inject({
+    method: 'POST',
+    url,
+    remoteAddress: client.ip,
+    payload: Buffer.concat([Buffer.from(head), Buffer.from(zip), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]),
+    headers: {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'sec-fetch-site': 'same-origin',
+      'x-language': client.language,
+      cookie: [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+  if (response.statusCode >= 400) recordRefusal('POST', url, response.body)
+  return { status: response.statusCode, body: response.json<T & ErrorBody>() }
 }
 
-export async function bring(app: TestApp, client: TestClient, zip: Buffer | string, files: string) {
-  const answer = await send(app, client, form(zip), {}, `${importMarkdown.path}?files=${files}`)
-  return answer as unknown as Answer<ResponseOf<typeof importMarkdown>>
+export function preview(app: TestApp, client: TestClient, zip: Buffer | string, query = '') {
+  return send<ResponseOf<typeof previewImport>>(app, client, zip, previewImport.path + query)
+}
+
+export function bring(app: TestApp, client: TestClient, zip: Buffer | string, files: string) {
+  const url = `${importMarkdown.path}?files=${files}`
+  return send<ResponseOf<typeof importMarkdown>>(app, client, zip, url)
 }

@@ -26,6 +26,9 @@ export async function findOwner(db: Db, id: number, now: Date): Promise<Owner> {
   return { id, quotaBytes: PLAN_LIMITS[await findPlan(db, id, now)].uploadGigabytes * GIGABYTE }
 }
 
+/** For a form with another kind of file than images and videos. */
+export type ReceiveOther = typeof withReceived
+
 type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<ReceivedForm>
 
 /**
@@ -34,11 +37,12 @@ type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<R
  */
 export async function acceptForms(
   server: Server,
-  add: (scope: Server, receive: Receive) => void,
+  add: (scope: Server, receive: Receive, receiveOther: ReceiveOther) => void,
 ): Promise<void> {
   await server.http.register(async (http) => {
     await http.register(multipart, { limits: FORM_LIMITS })
-    add({ ...server, http }, (request, viewer, now) => receiveUpload(server, request, viewer, now))
+    const receive: Receive = (request, viewer, now) => receiveUpload(server, request, viewer, now)
+    add({ ...server, http }, receive, withReceived)
   })
 }
 
