@@ -11,7 +11,7 @@ import type { Owned } from './can.ts'
 import type { Moderated } from './moderated.ts'
 import type { Headline } from './notification-type.ts'
 import type { FeedSource } from './feed-source.ts'
-import type { Leaver } from './person-data.ts'
+import type { Leaver } from './leaver.ts'
 import type { SearchSource } from './search-source.ts'
 import type { SitemapSource } from './sitemap-source.ts'
 

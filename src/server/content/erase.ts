@@ -5,7 +5,7 @@ import { transact, type Db } from '../platform/db.ts'
 import { eraseAnswers } from '../platform/idempotency.ts'
 import type { ContentType, Erasing, Site } from './content-type.ts'
 import { listContentTypes } from './objects.ts'
-import type { Leaver } from './person-data.ts'
+import type { Leaver } from './leaver.ts'
 
 /** A batch small enough that no transaction lasts long. */
 const BATCH = 50

@@ -1,7 +1,9 @@
 import type { LeavingNote } from '../../contract/leaving.ts'
 import type { Db } from '../platform/db.ts'
 import type { Site } from './content-type.ts'
-import type { Feature } from './feature.ts'
+import type { Leaver } from './leaver.ts'
+
+export type { Leaver } from './leaver.ts'
 
 /** What a feature stores about people: what they may take with them, and how it is erased when they leave. */
 export interface PersonData {
@@ -25,12 +27,6 @@ export type ExportPerson = (
   userId: number,
 ) => Iterable<ExportEntry> | AsyncIterable<ExportEntry>
 
-/** Somebody who leaves. `keepsArticles`: what they published stays, without their name. */
-export interface Leaver {
-  id: number
-  keepsArticles: boolean
-}
-
 export type ErasePerson = (site: Site, trx: Db, person: Leaver) => Promise<void>
 
 /** So much of a person is erased in one transaction. */
@@ -45,7 +41,12 @@ export interface ErasePart {
    */
   when?: 'before' | 'after'
   /** Takes a part of at most `ERASED_AT_ONCE`, in transactions of its own; asked again until it took nothing. */
-  run: (site: Site, person: Leaver, all: readonly Feature[]) => Promise<number>
+  run: (site: Site, person: Leaver, all: readonly Others[]) => Promise<number>
+}
+
+/** What a part may ask of all features. */
+export interface Others {
+  relistGuild?: (trx: Db, guildId: number, isListed: boolean) => Promise<void>
 }
 
 /** One file of an export. Each is written before the next is asked for, so one at a time is in memory. */

@@ -1,0 +1,5 @@
+/** Somebody who leaves. `keepsArticles`: what they published stays, without their name. */
+export interface Leaver {
+  id: number
+  keepsArticles: boolean
+}
