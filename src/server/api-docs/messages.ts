@@ -157,4 +157,7 @@ export const featureTexts: Record<string, Text> = {
   invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
   help: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Laporan' },
+  moderation: { en: 'Moderation', id: 'Moderasi', my: 'Moderasi' },
+  'moderation-log': { en: 'Moderation log', id: 'Log moderasi', my: 'Log moderasi' },
+  appeals: { en: 'Appeals', id: 'Banding', my: 'Rayuan' },
 }
