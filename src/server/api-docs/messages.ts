@@ -166,4 +166,7 @@ export const featureTexts: Record<string, Text> = {
   help: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
   site: { en: 'The site’s settings', id: 'Pengaturan situs', my: 'Tetapan laman' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Laporan' },
+  moderation: { en: 'Moderation', id: 'Moderasi', my: 'Moderasi' },
+  'moderation-log': { en: 'Moderation log', id: 'Log moderasi', my: 'Log moderasi' },
+  appeals: { en: 'Appeals', id: 'Banding', my: 'Rayuan' },
 }

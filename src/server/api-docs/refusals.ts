@@ -1,6 +1,7 @@
 import { ERROR_STATUS, type ErrorCode } from '../../contract/errors.ts'
 import type { Endpoint, Route } from '../../contract/endpoint.ts'
 import { scopeOf } from '../../contract/token-scopes.ts'
+import { isOpenToSuspended, isSpeech } from '../../contract/sanctioned-calls.ts'
 import type { Operation } from './operations.ts'
 
 export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
@@ -19,11 +20,15 @@ export function refusalsOf({ route, facts }: Operation): ErrorCode[] {
 
 function refusalsOfShape(route: Route): ErrorCode[] {
   const codes: ErrorCode[] = []
-  const { params, body, takesFile, readAt } = asEndpoint(route)
+  const { params, body, takesFile, readAt, isUnseen } = asEndpoint(route)
   // The body of a write is parsed even if nothing is taken from it: invalid JSON is refused, and so is an invalid key.
   if (params || route.query || takesFile || route.method !== 'GET') codes.push('invalid_input')
-  if (route.access !== 'public') codes.push('not_signed_in')
-  if (route.access === 'moderator' || route.access === 'operator') codes.push('not_allowed')
+  // To whom it is not meant for it is not there.
+  if (isUnseen) codes.push('not_found')
+  else if (route.access !== 'public') codes.push('not_signed_in')
+  if (!isUnseen && (route.access === 'moderator' || route.access === 'operator')) codes.push('not_allowed')
+  if (route.access !== 'public' && !isOpenToSuspended(route)) codes.push('suspended')
+  if (isSpeech(route)) codes.push('silenced')
   // Also the repeat of a write whose result is gone meanwhile.
   if (params || readAt) codes.push('not_found')
   if (route.method !== 'GET') codes.push('cross_site', 'conflict')
@@ -39,7 +44,7 @@ function refusalsOfTokens(route: Route): ErrorCode[] {
 /** The parts that only an endpoint can have; a navigation has none of them. */
 export function asEndpoint(route: Route): Pick<
   Endpoint,
-  'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'mayMake' | 'readAt' | 'file'
+  'params' | 'body' | 'takesFile' | 'mayTakeFile' | 'mayMake' | 'readAt' | 'file' | 'isUnseen'
 > & {
   response?: Endpoint['response']
 } {

@@ -7,6 +7,7 @@ import { getContentType } from '../content/objects.ts'
 import { setShownMedia } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { requireFresh } from '../platform/fresh.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { findCase, settleReports, type Case } from '../reports/public.ts'
@@ -59,6 +60,7 @@ export function act(site: Site, db: Db, acting: Acting): Promise<Acted> {
       lastAction: last?.action,
     })
     if (!possible.includes(action)) refuseImpossible(acting, person, described)
+    if (action === 'suspend') requireFresh(viewer, now)
     const done = await perform(site, trx, acting, { person, described })
     const after = await findLastAction(trx, acting)
     return { ...done, version: after?.id ?? 0 }

@@ -22,8 +22,10 @@ const decision = (said: Text): NotificationType => ({
   label: labels.decisions,
   words: said,
   channels: { inApp: true, mail: true, push: false },
-  isLasting: true,
 })
+
+/** It happened, and stays to be read. */
+const lasting = (said: Text): NotificationType => ({ ...decision(said), isLasting: true })
 
 const report = (label: Text, said: Text): NotificationType => ({
   icon: 'system',
@@ -38,36 +40,36 @@ const report = (label: Text, said: Text): NotificationType => ({
 export const notifications: Notifications = {
   types: {
     'content-hidden': { ...decision(words.hidden), label: labels.hidden },
-    'content-kept': { ...decision(words.kept), label: labels.kept },
+    'content-kept': { ...lasting(words.kept), label: labels.kept },
     'content-removed': {
-      ...decision(words.removed),
+      ...lasting(words.removed),
       label: labels.removed,
       note: { words: words.removedFor, list: listReasons('hide') },
       leadsTo: OWN,
     },
     'content-marked': { ...decision(words.marked), label: labels.marked },
-    'content-restored': { ...decision(words.restored), label: labels.restored },
+    'content-restored': { ...lasting(words.restored), label: labels.restored },
     warned: {
-      ...decision(words.warned),
+      ...lasting(words.warned),
       label: labels.warned,
       note: { words: words.warnedFor, list: listReasons('warn') },
       leadsTo: OWN,
     },
     silenced: {
-      ...decision(words.silenced),
+      ...lasting(words.silenced),
       label: labels.silenced,
       note: { words: words.silencedFor, list: listReasons('silence') },
       leadsTo: OWN,
     },
-    'sanction-lifted': { ...decision(words.lifted), label: labels.lifted, leadsTo: OWN },
+    'sanction-lifted': { ...lasting(words.lifted), label: labels.lifted, leadsTo: OWN },
     'appeal-overturned': {
-      ...decision(words.overturned),
+      ...lasting(words.overturned),
       label: labels.overturned,
       note: { words: words.overturnedFor, list: listAnswers },
       leadsTo: OWN,
     },
     'appeal-upheld': {
-      ...decision(words.upheld),
+      ...lasting(words.upheld),
       label: labels.upheld,
       note: { words: words.upheldFor, list: listAnswers },
       leadsTo: OWN,
