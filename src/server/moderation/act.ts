@@ -4,7 +4,7 @@ import type { CommunityRule } from '../../contract/moderation-rules.ts'
 import type { Site } from '../content/content-type.ts'
 import type { Described } from '../content/moderated.ts'
 import { getContentType } from '../content/objects.ts'
-import { setShownMedia } from '../media/public.ts'
+import { ownUploads, setShownMedia } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
@@ -127,7 +127,10 @@ async function perform(site: Site, trx: Db, acting: Acting, about: About): Promi
     await type.judged?.uphold(trx, objectId, founded, now)
   }
   const [after] = await type.moderated.describe(trx, [objectId])
-  if (after?.state === 'removed') await setShownMedia(trx, objectType, objectId, false)
+  if (after?.state === 'removed') {
+    await setShownMedia(trx, objectType, objectId, false)
+    await ownUploads.ban(trx, await ownUploads.listOf(trx, objectType, [objectId]), now)
+  }
   if (person !== null) await sanction(site, trx, acting, { person, actionId })
   await judgeSpam(trx, acting)
   return { actionId, isProposed: false, closed: ids.length, personId: person?.id ?? null }
@@ -230,6 +233,7 @@ export async function undoOnObject(
   if (isMark) return (await mark?.(trx, objectId, false)) ?? false
   if ((await takeDown?.giveBack(trx, objectId, now)) !== true) return false
   await setShownMedia(trx, objectType, objectId, true)
+  await ownUploads.unban(trx, await ownUploads.listOf(trx, objectType, [objectId]))
   return true
 }
 
