@@ -49,6 +49,8 @@ test('a screen that is opened by its address has the rules of every class on it'
     '/trending?type=posts',
     '/trending?type=questions',
     '/honor',
+    '/moderation-log',
+    '/appeals',
     '/database',
     '/database?as=cards',
     '/database?tab=collections',

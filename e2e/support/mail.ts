@@ -22,10 +22,11 @@ export interface ReceivedMail {
 export async function readMail(
   to: string,
   isWanted: (mail: ReceivedMail) => boolean = () => true,
+  outbox = siteOutbox(),
 ): Promise<ReceivedMail> {
   const until = Date.now() + WAIT_MS
   do {
-    const mail = await findNewest(siteOutbox(), to)
+    const mail = await findNewest(outbox, to)
     if (mail !== undefined && isWanted(mail)) return mail
     await pause(100)
   } while (Date.now() < until)
@@ -43,8 +44,9 @@ async function findNewest(folder: string, to: string): Promise<ReceivedMail | un
   // Names begin with the time, and one with a dot in front is still being written.
   const mails = names.filter((name) => name.endsWith('.eml') && !name.startsWith('.')).sort()
   for (const name of mails.toReversed()) {
-    const mail = known.get(name) ?? parse(join(folder, name))
-    known.set(name, mail)
+    const path = join(folder, name)
+    const mail = known.get(path) ?? parse(path)
+    known.set(path, mail)
     if ((await mail).to.includes(to.toLowerCase())) return mail
   }
   return undefined

@@ -38,6 +38,8 @@ export const SCREENS: State[] = [
   screen('/help-center', 'Help centre'),
   screen('/help-center?page=honor', 'How Honor works'),
   screen('/honor', 'Honor leaderboard'),
+  screen('/moderation-log', 'Moderation log'),
+  screen('/appeals', 'Sign in to see decisions about you'),
   screen('/iq-test', 'IQ test'),
   screen('/iq-test/about', 'How the IQ test works'),
   screen('/guilds', 'Guilds'),

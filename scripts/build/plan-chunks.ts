@@ -12,9 +12,9 @@ const JOINED_SHARE = 1.04
 /** As far as gzip looks back. */
 const DICTIONARY = 32_768
 /** With what follows: the whole of a visit has 30 requests for everything. */
-const FILES_LATER = 18
+const FILES_LATER = 15
 /** The same for what an address asks for: a search also calls for each kind of thing that it finds. */
-const FILES_ASKED = 24
+const FILES_ASKED = 16
 /** What comes after all above the fold is alive may cost more. */
 const LATER_WEIGHT = 0.2
 /** What ties files together and falls away when they are joined. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Id, line, text } from './common.ts'
+import { Id, line, text, Time } from './common.ts'
 import { endpoint, navigation } from './endpoint.ts'
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, VERIFICATION_CODE_LENGTH } from './limits.ts'
 import { THEMES } from './plans.ts'
@@ -45,6 +45,16 @@ export const User = z.object({
   capabilities: z.optional(z.array(z.enum(CAPABILITIES))),
   /** Only in somebody's first hour, while there is something to ask at `/api/welcome`. */
   isNew: z.optional(z.literal(true)),
+  /** Only while one holds: they may not write, or nothing but appeal, export and leave. `until` is null for good. */
+  sanction: z.optional(
+    z.object({
+      kind: z.enum(['silence', 'suspension']),
+      until: z.nullable(Time),
+      reason: z.string(),
+      /** To be read and appealed at `/api/appeals/:id`. */
+      actionId: Id,
+    }),
+  ),
 })
 export type User = z.infer<typeof User>
 
@@ -53,6 +63,24 @@ export const getUser = endpoint({
   path: '/api/auth/user',
   access: 'member',
   response: User,
+})
+
+/** How many zero bits SHA-256 of `challenge:nonce` begins with: some ten thousand tries, a second or two of a phone. */
+export const SIGN_UP_PROOF_BITS = 16
+
+export const SignUpProof = z.strictObject({
+  challenge: z.string().check(z.maxLength(120)),
+  nonce: z.string().check(z.regex(/^\d{1,12}$/)),
+})
+export type SignUpProof = z.infer<typeof SignUpProof>
+
+/** Asked for when a sign-up was answered `proof_of_work_required`; it counts once and for five minutes. */
+export const startSignUpProof = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup/proof',
+  access: 'public',
+  isRepeatable: false,
+  response: z.object({ challenge: z.string(), bits: z.number() }),
 })
 
 export const signup = endpoint({
@@ -64,6 +92,10 @@ export const signup = endpoint({
     password: NewPassword,
     firstName: line({ min: 1, max: NAME_MAX }),
     lastName: line({ min: 1, max: NAME_MAX }),
+    /** A field that people never see: whoever fills it in is a program that fills in everything. */
+    website: z.optional(z.string().check(z.maxLength(500))),
+    /** While very many sign up: what was asked for at `/api/auth/signup/proof`. */
+    proof: z.optional(SignUpProof),
   }),
   response: z.object({ email: z.string() }),
 })

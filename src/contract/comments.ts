@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Id, IdInPath, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { COMMENT_MAX } from './limits.ts'
+import { COMMUNITY_RULES } from './moderation-rules.ts'
 import { Cursor, Done, IdParams, LikeBody, Liked, ObjectType } from './objects.ts'
 import { Person } from './people.ts'
 import { RichNode } from './rich-text.ts'
@@ -13,8 +14,11 @@ export const Comment = z.object({
   id: Id,
   parentId: z.nullable(Id),
   level: z.number(),
-  state: z.enum(['visible', 'deleted', 'removed']),
+  /** `hidden`: while reports about it are being checked, or its author is suspended. */
+  state: z.enum(['visible', 'hidden', 'deleted', 'removed']),
   author: z.nullable(Person),
+  /** The rule that it broke, where moderators removed it. */
+  removedFor: z.optional(z.enum(COMMUNITY_RULES)),
   /** Markdown and the same as it is drawn; empty for a deleted one. */
   content: z.string(),
   nodes: z.array(RichNode),

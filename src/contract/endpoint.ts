@@ -45,6 +45,8 @@ export interface Endpoint<
   readAt?: `/api/${string}/:id`
   /** People whom the reader has blocked are in the answer too: it is the list of them. */
   showsHidden?: true
+  /** Not found for everybody whom its access leaves out, visitors too: nothing shows that there is such a call. */
+  isUnseen?: true
   /** The answer is a file of this type, written while it is sent; its handler takes the connection over. */
   file?: 'text/csv' | 'application/json' | 'application/zip'
   /** Fields that are not named here never leave the server: the response schema is the privacy allow-list. */

@@ -7,14 +7,22 @@ export const ERROR_STATUS = {
   invalid_token: 400,
   not_signed_in: 401,
   wrong_credentials: 401,
+  unknown_token: 401,
   not_allowed: 403,
   reauthentication_required: 403,
+  proof_of_work_required: 403,
   cross_site: 403,
+  missing_scope: 403,
+  not_for_tokens: 403,
   needs_verification: 403,
+  second_factor_required: 403,
   plan_required: 403,
   nsfw_no_likes: 403,
   consent_required: 403,
   under_age: 403,
+  /** A site-wide silence: they may read and not write until it ends. */
+  silenced: 403,
+  suspended: 403,
   not_found: 404,
   timed_out: 408,
   conflict: 409,
@@ -37,6 +45,8 @@ export const ErrorBody = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** With `missing_scope`: the one that the API token would need. */
+  scope: z.optional(z.string()),
   /** With `edit_conflict`: the current text, and both texts merged as far as a machine can. */
   current: z.optional(
     z.object({

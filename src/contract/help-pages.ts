@@ -4,6 +4,7 @@ export const HELP_GROUPS = {
     'create-account',
     'verify-email',
     'first-hour',
+    'new-accounts',
     'sign-in-with-provider',
     'reset-password',
     'account-settings',
@@ -43,7 +44,17 @@ export const HELP_GROUPS = {
     'answering-questions',
     'iq-test',
   ],
-  safety: ['honor', 'community-rules', 'reporting', 'block-and-mute', 'adult-content', 'cookies', 'api'],
+  safety: [
+    'honor',
+    'community-rules',
+    'reporting',
+    'moderation',
+    'block-and-mute',
+    'adult-content',
+    'security',
+    'cookies',
+    'api',
+  ],
 } as const
 
 type HelpGroup = keyof typeof HELP_GROUPS

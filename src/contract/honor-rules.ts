@@ -31,6 +31,7 @@ export const HONOR_REWARDS = {
   downvoted: { points: -2, from: 'people', cap: 'none' },
   'downvote-given': { points: -DOWNVOTE_COST, from: 'site', cap: 'none' },
   'content-removed': { points: -10, from: 'site', cap: 'none' },
+  'spam-confirmed': { points: -100, from: 'site', cap: 'none' },
 } as const satisfies Record<string, Reward>
 
 export type HonorReason = keyof typeof HONOR_REWARDS

@@ -1,5 +1,7 @@
 import * as account from './account.ts'
 import * as answers from './answers.ts'
+import * as apiTokens from './api-tokens.ts'
+import * as appeals from './appeals.ts'
 import * as articleHistory from './article-history.ts'
 import * as articleReads from './article-reads.ts'
 import * as articleSearch from './article-search.ts'
@@ -31,16 +33,19 @@ import * as guildPosts from './guild-posts.ts'
 import * as guilds from './guilds.ts'
 import * as help from './help.ts'
 import * as honor from './honor.ts'
+import * as imports from './imports.ts'
 import * as iq from './iq.ts'
 import * as leaving from './leaving.ts'
 import * as market from './market.ts'
 import * as media from './media.ts'
 import * as mentions from './mentions.ts'
 import * as messageActs from './message-acts.ts'
+import * as moderation from './moderation.ts'
 import * as mutes from './mutes.ts'
 import * as notifications from './notifications.ts'
 import * as nsfw from './nsfw.ts'
 import * as pagePosts from './page-posts.ts'
+import * as passkeys from './passkeys.ts'
 import * as paymentEvents from './payment-events.ts'
 import * as profiles from './profiles.ts'
 import * as push from './push.ts'
@@ -54,13 +59,17 @@ import * as search from './search.ts'
 import * as series from './series.ts'
 import * as settings from './settings.ts'
 import * as signIns from './sign-ins.ts'
+import * as siteDesk from './site-desk.ts'
 import * as stats from './stats.ts'
+import * as twoFactor from './two-factor.ts'
 import * as unsubscribe from './unsubscribe.ts'
 import * as votes from './votes.ts'
 import * as welcome from './welcome.ts'
 
 const modules = {
   ...account,
+  ...apiTokens,
+  ...appeals,
   ...articleHistory,
   ...articleReads,
   ...articleSearch,
@@ -95,15 +104,18 @@ const modules = {
   ...answers,
   ...help,
   ...honor,
+  ...imports,
   ...iq,
   ...leaving,
   ...market,
   ...media,
   ...mentions,
+  ...moderation,
   ...mutes,
   ...notifications,
   ...nsfw,
   ...pagePosts,
+  ...passkeys,
   ...paymentEvents,
   ...profiles,
   ...push,
@@ -115,7 +127,9 @@ const modules = {
   ...series,
   ...settings,
   ...signIns,
+  ...siteDesk,
   ...stats,
+  ...twoFactor,
   ...unsubscribe,
   ...votes,
   ...welcome,

@@ -132,6 +132,7 @@ export const listMessageReports = endpoint({
   method: 'GET',
   path: '/api/message-reports',
   access: 'moderator',
+  isUnseen: true,
   query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(ListedReport), nextCursor: z.nullable(z.string()) }),
 })
@@ -141,6 +142,7 @@ export const readMessageReport = endpoint({
   method: 'POST',
   path: '/api/message-reports/:id/read',
   access: 'moderator',
+  isUnseen: true,
   // Its answer is stored nowhere, and every reading is logged.
   isRepeatable: false,
   showsHidden: true,
@@ -152,6 +154,7 @@ export const closeMessageReport = endpoint({
   method: 'POST',
   path: '/api/message-reports/:id/close',
   access: 'moderator',
+  isUnseen: true,
   isRepeatable: false,
   params: IdParams,
   body: z.strictObject({ verdict: z.enum(REPORT_VERDICTS) }),

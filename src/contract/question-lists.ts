@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ArticleLanguage, Category, ReadingLanguages } from './articles.ts'
-import { text } from './common.ts'
+import { Id, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_MAX } from './limits.ts'
 import { Cursor, IdParams, Limit } from './objects.ts'
@@ -44,4 +44,24 @@ export const listQuestionsOf = endpoint({
   params: IdParams,
   query: z.strictObject({ cursor: z.optional(Cursor) }),
   response: z.object({ items: z.array(QuestionCard), nextCursor: z.nullable(z.string()) }),
+})
+
+/** One's own that can still be brought back, the last deleted first. */
+export const listDeletedQuestions = endpoint({
+  method: 'GET',
+  path: '/api/questions/deleted',
+  access: 'member',
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: Id,
+        title: z.string(),
+        category: Category,
+        deletedAt: Time,
+        state: z.enum(['published', 'hidden', 'deleted']),
+      }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
 })

@@ -1,4 +1,4 @@
-import type { Language } from './messages.ts'
+import type { Language, Text } from './messages.ts'
 
 /** What a document passes to the app at its start; it travels as JSON inside the page. */
 export interface PageState {
@@ -11,8 +11,18 @@ export interface PageState {
   hasSession: boolean
   /** Only what is configured is offered on screen. */
   providers: Provider[]
+  /** What the operator has set; missing while nothing is. */
+  site?: SiteLook
   /** First data by the address it would be fetched from. */
   queries: Record<string, unknown>
+}
+
+/** In all three languages: the reader may choose another one while the page lives. */
+export interface SiteLook {
+  logo?: { url: string; width: number }
+  /** For visitors, on home. */
+  welcome?: Text
+  announcement?: { id: string; texts: Text }
 }
 
 /** The service worker, and the page that it shows without a connection. */

@@ -48,6 +48,7 @@ export const closeReports = endpoint({
   method: 'POST',
   path: '/api/reports/close',
   access: 'moderator',
+  isUnseen: true,
   body: z.strictObject({
     objectType: ObjectType,
     objectId: Id,

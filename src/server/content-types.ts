@@ -4,6 +4,7 @@ import { commentType } from './comments/comment-type.ts'
 import type { ContentTypes } from './content/content-type.ts'
 import { guildType } from './guilds/guild-type.ts'
 import { pagePostType } from './page-posts/post-type.ts'
+import { personType } from './profiles/person-type.ts'
 import { answerType } from './questions/answer-type.ts'
 import { questionType } from './questions/question-type.ts'
 
@@ -16,6 +17,5 @@ export const contentTypes: ContentTypes = {
   question: questionType,
   answer: answerType,
   collection: collectionType,
-  // Not built yet: asking for one answers not found.
-  person: null,
+  person: personType,
 }

@@ -1,5 +1,6 @@
 import { account } from './account/feature.ts'
 import { apiDocs } from './api-docs/feature.ts'
+import { apiTokens } from './api-tokens/feature.ts'
 import { articleHistory } from './article-history/feature.ts'
 import { articleReads } from './article-reads/feature.ts'
 import { articles } from './articles/feature.ts'
@@ -27,18 +28,21 @@ import { guildPosts } from './guild-posts/feature.ts'
 import { health } from './health/feature.ts'
 import { help } from './help/feature.ts'
 import { honor } from './honor/feature.ts'
+import { imports } from './imports/feature.ts'
 import { iq } from './iq/feature.ts'
 import { leaving } from './leaving/feature.ts'
 import { liteText } from './lite-text/feature.ts'
 import { market } from './market/feature.ts'
 import { media } from './media/feature.ts'
 import { mentions } from './mentions/feature.ts'
+import { moderation } from './moderation/feature.ts'
 import { mutes } from './mutes/feature.ts'
 import { notificationChannels } from './notification-channels/feature.ts'
 import { notificationMail } from './notification-mail/feature.ts'
 import { notifications } from './notifications/feature.ts'
 import { nsfw } from './nsfw/feature.ts'
 import { pagePosts } from './page-posts/feature.ts'
+import { passkeys } from './passkeys/feature.ts'
 import { polls } from './polls/feature.ts'
 import { profiles } from './profiles/feature.ts'
 import { providers } from './providers/feature.ts'
@@ -51,10 +55,13 @@ import { richText } from './rich-text/feature.ts'
 import { scheduledPosts } from './scheduled-posts/feature.ts'
 import { search } from './search/feature.ts'
 import { settings } from './settings/feature.ts'
+import { siteDesk } from './site-desk/feature.ts'
+import { spamChecks } from './spam-checks/feature.ts'
 import { signIns } from './sign-ins/feature.ts'
 import { stats } from './stats/feature.ts'
 import { textDiff } from './text-diff/feature.ts'
 import { trending } from './trending/feature.ts'
+import { twoFactor } from './two-factor/feature.ts'
 import { visits } from './visits/feature.ts'
 import { welcome } from './welcome/feature.ts'
 
@@ -63,15 +70,19 @@ export const features: readonly Feature[] = [
   health,
   auth,
   account,
+  apiTokens,
   leaving,
   signIns,
   providers,
+  twoFactor,
+  passkeys,
   market,
   settings,
   iq,
   richText,
   liteText,
   textDiff,
+  spamChecks,
   articles,
   articleReads,
   reactions,
@@ -82,6 +93,7 @@ export const features: readonly Feature[] = [
   bookmarks,
   readingPositions,
   drafts,
+  imports,
   stats,
   trending,
   pagePosts,
@@ -105,6 +117,7 @@ export const features: readonly Feature[] = [
   guildMembers,
   welcome,
   firstDay,
+  siteDesk,
   notificationChannels,
   notificationMail,
   push,
@@ -114,6 +127,7 @@ export const features: readonly Feature[] = [
   media,
   dataExport,
   reports,
+  moderation,
   shareImages,
   feeds,
   apiDocs,

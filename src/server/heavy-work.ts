@@ -1,6 +1,7 @@
 import { articleWork } from './articles/content.ts'
 import { csvWork } from './collections/csv-read.ts'
 import { calibrationWork } from './iq/calibration/work.ts'
+import type { TextsOrder, ZipOrder } from './imports/read-zip.ts'
 import type { ItemOrder } from './iq/make-item.ts'
 import type { ImageTexts } from './share-images/draw-share-image.ts'
 import { liteTextWork } from './lite-text/read-lite-text.ts'
@@ -18,6 +19,9 @@ export const heavyWork = {
   ...textDiffWork,
   ...calibrationWork,
   ...csvWork,
+  // Few ever import anything.
+  'import-preview': async (order: ZipOrder) => (await import('./imports/read-zip.ts')).previewZip(order),
+  'import-texts': async (order: TextsOrder) => (await import('./imports/read-zip.ts')).readTexts(order),
   // Few threads ever make items: only those load what makes them.
   'iq-item': async (order: ItemOrder) => (await import('./iq/make-item.ts')).makeItem(order),
   // It brings fonts and a renderer, which a thread that reads texts need not hold.

@@ -16,6 +16,8 @@ dressPage(storedTheme())
 const root = document.documentElement
 dressLetters(root)
 root.dataset['hour'] = hourAt(new Date().getHours())
+// What they have closed is not shown again.
+if (root.dataset['news'] === readStored('announcement')) delete root.dataset['news']
 const stored = readStored('language')
 const asked = new URLSearchParams(location.search).get('hl')
 const isAsked = Object.values(LANGUAGE_TAGS).some((tag) => tag === asked)

@@ -28,15 +28,45 @@ export const errorTexts: Record<ErrorCode, Text> = {
     id: 'Alamat email dan kata sandi tidak cocok.',
     my: 'Alamat e-mel dan kata laluan tidak sepadan.',
   },
+  unknown_token: {
+    en: 'The API token is unknown, expired or revoked.',
+    id: 'Token API tidak dikenal, kedaluwarsa, atau sudah dicabut.',
+    my: 'Token API tidak dikenali, tamat tempoh atau telah dibatalkan.',
+  },
+  missing_scope: {
+    en: 'The API token works, but lacks the scope for this call; `scope` names it.',
+    id: 'Token API berlaku, tetapi tidak memiliki cakupan untuk panggilan ini; `scope` menyebutkannya.',
+    my: 'Token API berfungsi, tetapi tiada skop untuk panggilan ini; `scope` menyatakannya.',
+  },
+  not_for_tokens: {
+    en: 'No API token can make this call; it needs a session on the site.',
+    id: 'Panggilan ini tidak bisa dilakukan dengan token API; perlu sesi di situs.',
+    my: 'Panggilan ini tidak boleh dibuat dengan token API; ia memerlukan sesi di laman.',
+  },
   not_allowed: {
     en: 'The signed-in person isn’t allowed to do this.',
     id: 'Orang yang masuk tidak boleh melakukan ini.',
     my: 'Orang yang log masuk tidak boleh melakukannya.',
   },
+  silenced: {
+    en: 'Moderators have silenced the person for a while: they may read and not write. The message says until when and why.',
+    id: 'Moderator membungkam orang ini untuk sementara: ia boleh membaca, tetapi tidak menulis. Pesannya menyebutkan sampai kapan dan mengapa.',
+    my: 'Moderator mendiamkan orang ini buat sementara: dia boleh membaca tetapi tidak menulis. Mesejnya menyatakan sehingga bila dan sebabnya.',
+  },
+  suspended: {
+    en: 'The account is suspended: the person may read, appeal, export their data and leave. The message says until when and why.',
+    id: 'Akun ini ditangguhkan: orangnya boleh membaca, mengajukan banding, mengekspor data, dan keluar. Pesannya menyebutkan sampai kapan dan mengapa.',
+    my: 'Akaun ini digantung: orangnya boleh membaca, merayu, mengeksport data dan keluar. Mesejnya menyatakan sehingga bila dan sebabnya.',
+  },
   reauthentication_required: {
     en: 'The person must prove again who they are: more than 10 minutes have passed. See `/api/auth/reauthenticate`.',
     id: 'Orang tersebut harus membuktikan lagi siapa dirinya: sudah lewat 10 menit. Lihat `/api/auth/reauthenticate`.',
     my: 'Orang itu perlu membuktikan semula siapa dirinya: lebih 10 minit telah berlalu. Lihat `/api/auth/reauthenticate`.',
+  },
+  proof_of_work_required: {
+    en: 'Very many people are signing up: solve the puzzle of `/api/auth/signup/proof` first, and send it as `proof`.',
+    id: 'Sangat banyak orang sedang mendaftar: pecahkan dulu teka-teki dari `/api/auth/signup/proof`, lalu kirim sebagai `proof`.',
+    my: 'Terlalu ramai orang sedang mendaftar: selesaikan dahulu teka-teki `/api/auth/signup/proof`, kemudian hantar sebagai `proof`.',
   },
   cross_site: {
     en: 'The request came from another site.',
@@ -47,6 +77,11 @@ export const errorTexts: Record<ErrorCode, Text> = {
     en: 'The password is right, but the address isn’t verified yet.',
     id: 'Kata sandi benar, tetapi alamatnya belum diverifikasi.',
     my: 'Kata laluan betul, tetapi alamatnya belum disahkan.',
+  },
+  second_factor_required: {
+    en: 'The first step is done. Two-step verification asks for a code now.',
+    id: 'Langkah pertama selesai. Verifikasi dua langkah sekarang meminta kode.',
+    my: 'Langkah pertama selesai. Pengesahan dua langkah kini meminta kod.',
   },
   plan_required: {
     en: 'The person’s plan doesn’t include this.',

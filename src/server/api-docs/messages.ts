@@ -58,9 +58,9 @@ export const basics: Text[] = [
     my: 'Mesej ditulis dalam bahasa pada pengepala `X-Language`: `en`, `id` atau `my` (Melayu).',
   },
   {
-    en: 'Too many calls get a 429 and, in `Retry-After`, how many seconds to wait.',
-    id: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa detik harus menunggu.',
-    my: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa saat perlu menunggu.',
+    en: 'Too many calls get a 429 and, in `Retry-After`, how many seconds to wait. Answers that are counted say how much is left: `RateLimit-Policy: "memberCalls";q=1500;w=300` is 1,500 calls in 300 seconds, `RateLimit: "memberCalls";r=1499;t=300` is 1,499 left for the next 300 seconds. Public lists that are cached aren’t counted and don’t say it.',
+    id: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa detik harus menunggu. Jawaban yang dihitung menyebutkan sisanya: `RateLimit-Policy: "memberCalls";q=1500;w=300` berarti 1.500 panggilan dalam 300 detik, `RateLimit: "memberCalls";r=1499;t=300` berarti sisa 1.499 untuk 300 detik berikutnya. Daftar publik yang tersimpan di tembolok tidak dihitung dan tidak menyebutkannya.',
+    my: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa saat perlu menunggu. Jawapan yang dikira menyatakan bakinya: `RateLimit-Policy: "memberCalls";q=1500;w=300` bermaksud 1,500 panggilan dalam 300 saat, `RateLimit: "memberCalls";r=1499;t=300` bermaksud baki 1,499 untuk 300 saat seterusnya. Senarai awam yang disimpan dalam cache tidak dikira dan tidak menyatakannya.',
   },
 ]
 
@@ -79,8 +79,16 @@ export const accessTexts: Record<Access, Text> = {
 export const featureTexts: Record<string, Text> = {
   auth: { en: 'Accounts', id: 'Akun', my: 'Akaun' },
   account: { en: 'Account settings', id: 'Pengaturan akun', my: 'Tetapan akaun' },
+  'two-factor': {
+    en: 'Two-step verification',
+    id: 'Verifikasi dua langkah',
+    my: 'Pengesahan dua langkah',
+  },
+  passkeys: { en: 'Passkeys', id: 'Kunci sandi', my: 'Kunci laluan' },
+  tokens: { en: 'API tokens', id: 'Token API', my: 'Token API' },
   user: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
+  imports: { en: 'Importing', id: 'Impor', my: 'Import' },
   iq: { en: 'Reasoning test', id: 'Tes penalaran', my: 'Ujian penaakulan' },
   preview: { en: 'Rich text', id: 'Teks berformat', my: 'Teks terformat' },
   articles: { en: 'Articles', id: 'Artikel', my: 'Artikel' },
@@ -156,5 +164,9 @@ export const featureTexts: Record<string, Text> = {
   billing: { en: 'Billing', id: 'Tagihan', my: 'Pengebilan' },
   invoices: { en: 'Invoices', id: 'Faktur', my: 'Invois' },
   help: { en: 'Help centre', id: 'Pusat bantuan', my: 'Pusat bantuan' },
+  site: { en: 'The site’s settings', id: 'Pengaturan situs', my: 'Tetapan laman' },
   reports: { en: 'Reports', id: 'Laporan', my: 'Laporan' },
+  moderation: { en: 'Moderation', id: 'Moderasi', my: 'Moderasi' },
+  'moderation-log': { en: 'Moderation log', id: 'Log moderasi', my: 'Log moderasi' },
+  appeals: { en: 'Appeals', id: 'Banding', my: 'Rayuan' },
 }

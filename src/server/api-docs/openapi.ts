@@ -1,6 +1,7 @@
 import { ERROR_STATUS } from '../../contract/errors.ts'
 import { isRepeatable, type Route } from '../../contract/endpoint.ts'
 import { LANGUAGES } from '../../contract/messages.ts'
+import { scopeOf } from '../../contract/token-scopes.ts'
 import { groupBy } from './group-by.ts'
 import { namedSchemasToJson, SCHEMA_PREFIX, toJson, type JsonSchema } from './json-schema.ts'
 import { byFeature, featureOf, type Operation } from './operations.ts'
@@ -24,7 +25,7 @@ export function buildOpenApi(
       title: `${siteName} API`,
       version: '1',
       description:
-        'Every call the site uses. A person is identified by the session cookie; writes are only accepted from our own pages.',
+        'Every call the site uses. A person is identified by the session cookie, and then writes are only accepted from our own pages; or by an API token, which needs the scope that the call names.',
     },
     servers: [{ url: '/' }],
     tags: [...byFeature(operations).keys()].map((name) => ({ name })),
@@ -34,6 +35,16 @@ export function buildOpenApi(
       parameters: sharedParameters,
       headers: {
         RetryAfter: { description: 'Seconds to wait before trying again.', schema: { type: 'integer' } },
+        RateLimitPolicy: {
+          description:
+            'The limits that were counted, each with its quota (q) and its time in seconds (w). Not on lists that are cached for everyone.',
+          schema: { type: 'string' },
+        },
+        RateLimit: {
+          description:
+            'Of each limit, how many calls are left (r) and in how many seconds it is whole again (t).',
+          schema: { type: 'string' },
+        },
       },
       securitySchemes: {
         session: {
@@ -42,6 +53,12 @@ export function buildOpenApi(
           name: isHttps ? '__Host-sid' : 'sid',
           description:
             'Set at sign-in; HttpOnly. Its name is `__Host-sid` when the site is served over https.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A personal API token, made in the settings. Beside one no cookie counts. The scope that a call needs is named with it.',
         },
       },
     },
@@ -85,7 +102,7 @@ function describe(operation: Operation) {
     tags: [featureOf(route)],
     summary: facts.summary.en,
     'x-access': route.access,
-    security: route.access === 'public' ? [] : [{ session: [] }],
+    security: securityOf(route),
     parameters: parametersOf(route),
     ...(body && {
       requestBody: {
@@ -101,6 +118,14 @@ function describe(operation: Operation) {
     }),
     responses: { ...successOf(route), ...refusalResponses(operation) },
   }
+}
+
+/** One of them is enough; the empty one is for those who need none. */
+function securityOf(route: Route): Record<string, string[]>[] {
+  const scope = scopeOf(route)
+  const token = scope === null ? [] : [{ token: [scope] }]
+  if (route.access !== 'public') return [{ session: [] }, ...token]
+  return scope === null ? [] : [{}, ...token]
 }
 
 const FILE = {
@@ -152,13 +177,21 @@ function successOf(route: Route) {
   }
 }
 
+const LIMIT_HEADERS = {
+  'RateLimit-Policy': { $ref: '#/components/headers/RateLimitPolicy' },
+  RateLimit: { $ref: '#/components/headers/RateLimit' },
+}
+
 function refusalResponses(operation: Operation) {
   const byStatus = groupBy(refusalsOf(operation), (code) => ERROR_STATUS[code])
   const entries = [...byStatus].map(([status, codes]) => {
     const schema = { $ref: `${SCHEMA_PREFIX}Error`, properties: { code: { enum: codes } } }
     const headers =
       status === 429 || status === 503
-        ? { 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+        ? {
+            'Retry-After': { $ref: '#/components/headers/RetryAfter' },
+            ...(status === 429 && LIMIT_HEADERS),
+          }
         : undefined
     return [
       status,

@@ -6,7 +6,9 @@ import { inline, type Html } from './inline.ts'
 import { toJson, type JsonSchema } from './json-schema.ts'
 import { accessTexts, messages } from './messages.ts'
 import type { Operation } from './operations.ts'
+import { scopeMarkup } from './token-markup.ts'
 import { asEndpoint, refusalsOf } from './refusals.ts'
+import { messages as tokenMessages } from './token-messages.ts'
 
 /** One call: its address, its purpose, who may make it, what goes in, what comes out, what is refused. */
 export function operationMarkup(operation: Operation, language: Language): Html {
@@ -16,6 +18,7 @@ export function operationMarkup(operation: Operation, language: Language): Html 
 <p class="summary">${inline(facts.summary[language])}</p>
 <dl class="facts">
 <div><dt>${messages.whoCalls[language]}</dt><dd><span class="access" data-access="${route.access}">${accessTexts[route.access][language]}</span></dd></div>
+<div><dt>${tokenMessages.token[language]}</dt><dd>${scopeMarkup(route, language)}</dd></div>
 <div><dt>operationId</dt><dd><code>${name}</code></dd></div>
 </dl>
 <h4>${messages.takes[language]}</h4>

@@ -9,8 +9,11 @@ import { namedSchemas } from './named-schemas.ts'
 import type { SiteFacts } from './openapi.ts'
 import { operationMarkup, schemaMarkup } from './operation-markup.ts'
 import { byFeature, type Operation } from './operations.ts'
+import { tokensMarkup } from './token-markup.ts'
+import { messages as tokenMessages } from './token-messages.ts'
 
 export interface PageOptions extends SiteFacts {
+  publicUrl: string
   operations: readonly Operation[]
   language: Language
   theme: string
@@ -41,6 +44,7 @@ ${contentsMarkup(options)}
 <p class="lead">${inline(messages.lead[language])}</p>
 <p><a class="button" href="/api/openapi.json">${messages.download[language]}</a></p>
 ${basicsMarkup(options)}
+${tokensMarkup(options)}
 ${[...byFeature(operations)].map(([feature, group]) => featureMarkup(feature, group, language)).join('\n')}
 ${shapesMarkup(language)}
 ${errorsMarkup(language)}
@@ -74,6 +78,7 @@ function contentsMarkup({ operations, language }: PageOptions): Html {
   return `<nav class="contents" aria-label="${messages.contents[language]}">
 <ul>
 <li><a href="#basics">${messages.basics[language]}</a></li>
+<li><a href="#tokens">${tokenMessages.title[language]}</a></li>
 ${groups.join('\n')}
 <li><a href="#shapes">${messages.shapes[language]}</a></li>
 <li><a href="#errors">${messages.errors[language]}</a></li>

@@ -26,13 +26,13 @@ export function apiDocsRoutes({ http, config }: Server, features: readonly Featu
 
   function pageFor(language: Language, theme: BasicTheme): Document {
     const key = `${language} ${theme}`
-    const { siteName, isHttps } = config
+    const { siteName, isHttps, publicUrl } = config
     const styleUrl = `/api/docs.css?v=${style.tag}`
     const page =
       pages.get(key) ??
       makeDocument(
         'text/html; charset=utf-8',
-        buildPage({ operations, siteName, isHttps, language, theme, styleUrl }),
+        buildPage({ operations, siteName, isHttps, publicUrl, language, theme, styleUrl }),
       )
     pages.set(key, page)
     return page

@@ -6,6 +6,7 @@ import { listCards } from './card-queries.ts'
 import { articleSitemap } from './feed-queries.ts'
 import { articleFeeds } from './feeds.ts'
 import { listArticleHeadlines } from './headline-queries.ts'
+import { moderated } from './moderate-actions.ts'
 import { rerank } from './place-actions.ts'
 import { eraseArticles } from './purge-actions.ts'
 import { findArticle } from './queries.ts'
@@ -26,6 +27,7 @@ export const articleType: ContentType = {
   rerank,
   // Reports about articles wait for a moderator.
   judged: null,
+  moderated,
   search: articleSearch,
   feeds: articleFeeds,
   sitemap: articleSitemap,

@@ -30,7 +30,7 @@ export type OwnState = 'draft' | 'published' | 'deleted'
 
 /** The author's own, whatever their state; an article that the staff removed is not theirs any more. */
 export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
-  const own = sql`select * from articles where author_id = ${authorId} and state <> 'removed'`
+  const own = sql`select * from articles where author_id = ${authorId} and state not in ('removed', 'withheld')`
   return loadOwnCards(db, articleIds, own)
 }
 

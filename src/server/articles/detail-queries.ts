@@ -49,7 +49,7 @@ async function loadArticle(
     findSeriesOf(db, article, language),
   ])
   // It may have been deleted a moment ago.
-  if (card === undefined || text === undefined || article.state === 'removed')
+  if (card === undefined || text === undefined || article.state === 'removed' || article.state === 'withheld')
     return fail('not_found', common.notFound)
   return {
     ...card,

@@ -52,7 +52,7 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
       id: 'Menerbitkan artikel, atau menyimpannya sebagai draf.',
       my: 'Menerbitkan artikel, atau menyimpannya sebagai draf.',
     },
-    refusals: ['plan_required'],
+    refusals: ['not_allowed', 'plan_required'],
   },
   updateArticle: {
     summary: {
@@ -98,6 +98,6 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
       id: 'Menambahkan artikel itu dalam bahasa lain.',
       my: 'Menambah artikel itu dalam bahasa yang lain.',
     },
-    refusals: ['plan_required'],
+    refusals: ['not_allowed', 'plan_required'],
   },
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
+import type { RichText } from '../../contract/rich-text.ts'
 import { can, type Owned } from '../content/can.ts'
 import { batchCalls } from '../platform/batch-calls.ts'
 import { compileOnce } from '../platform/compile-once.ts'
@@ -9,7 +10,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 
-export type ArticleState = 'draft' | 'published' | 'deleted' | 'removed'
+export type ArticleState = 'draft' | 'published' | 'withheld' | 'deleted' | 'removed'
 
 /** An article without its text: what every rule about it needs to know. */
 export interface ArticleFacts extends Owned {
@@ -100,6 +101,16 @@ export function getText(db: Db, articleId: number): Promise<ArticleText> {
     .select(['title', 'source'])
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
+}
+
+/** Title and tree as they are stored. */
+export async function getTree(db: Db, articleId: number): Promise<{ title: string; nodes: RichText }> {
+  const { title, nodes } = await db
+    .selectFrom('articles')
+    .select(['title', 'nodes'])
+    .where('id', '=', articleId)
+    .executeTakeFirstOrThrow()
+  return { title, nodes: nodes as unknown as RichText }
 }
 
 /** The people behind aliases whom the asker may meet, in no order; an alias that nobody has is left out. */

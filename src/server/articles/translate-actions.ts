@@ -35,15 +35,20 @@ export async function getSource(db: Db, viewer: Viewer, wanted: Wanted): Promise
 
 /** One article per group and language; the groups are locked while this is checked. */
 export async function refuseTaken(db: Db, groupId: number, language: Language): Promise<void> {
+  if (await isTaken(db, groupId, language))
+    fail('conflict', messages.languageTaken, { values: { name: LANGUAGE_NAMES[language] } })
+}
+
+/** What a suspended person wrote in it comes back with them. */
+export async function isTaken(db: Db, groupId: number, language: Language): Promise<boolean> {
   const taken = await db
     .selectFrom('articles')
     .select('id')
     .where('group_id', '=', groupId)
     .where('language', '=', language)
-    .where('state', 'in', ['draft', 'published'])
+    .where('state', 'in', ['draft', 'published', 'withheld'])
     .executeTakeFirst()
-  if (taken !== undefined)
-    fail('conflict', messages.languageTaken, { values: { name: LANGUAGE_NAMES[language] } })
+  return taken !== undefined
 }
 
 export type NewTranslation = Omit<NewVersion, 'tags' | 'thumbnailId'> & { tags: string[] | undefined }

@@ -1,6 +1,7 @@
 import * as contract from '../../contract/articles.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import { publicText } from './check-public-text.ts'
 import { readContent, requirePublishable } from './content.ts'
 import { articleCounter } from './metrics.ts'
 import { getArticleForReader } from './detail-queries.ts'
@@ -9,7 +10,8 @@ import { createTranslation, getSource } from './translate-actions.ts'
 import { enforceArticleLimits } from './write-routes.ts'
 
 export function translationRoutes(server: Server): void {
-  serve(server, contract.createTranslation, async ({ db, viewer, params, body, language, now, work }) => {
+  serve(server, contract.createTranslation, async (context) => {
+    const { db, viewer, params, body, language, now, work } = context
     const { title, tags, revisionId } = body
     const wanted = { sourceId: Number(params.id), revisionId, language: body.language }
     await getSource(db, viewer, wanted)
@@ -17,7 +19,8 @@ export function translationRoutes(server: Server): void {
     const publishAt = readFirstPublishAt(body.publishAt, now)
     const isDraft = body.isDraft === true || publishAt !== null
     if (!isDraft || publishAt !== null) requirePublishable(content.source)
-    await enforceArticleLimits(server, viewer, now)
+    const isForAll = !isDraft || publishAt !== null
+    await enforceArticleLimits(server, context, isForAll ? publicText(body, content) : null)
     const id = await createTranslation(db, work, viewer, wanted, {
       authorId: viewer.id,
       language: body.language,

@@ -7,7 +7,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { placeGroup } from './place-actions.ts'
-import { lockArticle } from './queries.ts'
+import { lockArticle, type ArticleFacts } from './queries.ts'
 import { unschedule } from './schedule-actions.ts'
 import { leaveOthersSeries } from './series/actions.ts'
 import { refuseTaken } from './translate-actions.ts'
@@ -28,19 +28,30 @@ export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Pr
     if (!can(viewer, 'delete', article)) fail('not_allowed', common.notAllowed)
     // An article restored from the trash is a plain draft.
     await unschedule(trx, article)
-    await trx
-      .updateTable('articles')
-      .set({
-        state: viewer.id === article.authorId ? 'deleted' : 'removed',
-        state_before: article.state,
-        deleted_at: now,
-      })
-      .where('id', '=', id)
-      .execute()
-    if (article.originalId === id) await chooseOriginal(trx, [article.groupId])
-    await placeGroup(trx, article.groupId, now)
+    await takeDown(trx, article, viewer.id === article.authorId ? 'deleted' : 'removed', now)
     return restorableUntil(now)
   })
+}
+
+/** Of a locked article. What is withheld is not on its way out: it waits for its author. */
+export async function takeDown(
+  trx: Db,
+  { id, state, groupId, originalId }: ArticleFacts,
+  to: 'deleted' | 'removed' | 'withheld',
+  now: Date,
+): Promise<void> {
+  const isGoing = to !== 'withheld'
+  await trx
+    .updateTable('articles')
+    .set({
+      state: to,
+      state_before: !isGoing ? null : state === 'draft' ? 'draft' : 'published',
+      deleted_at: isGoing ? now : null,
+    })
+    .where('id', '=', id)
+    .execute()
+  if (originalId === id) await chooseOriginal(trx, [groupId])
+  await placeGroup(trx, groupId, now)
 }
 
 /** The oldest public translation stands in for an original that is gone. */
@@ -60,28 +71,37 @@ export async function chooseOriginal(trx: Db, groupIds: number[]): Promise<void>
 export async function restoreArticle(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
   await transact(db, async (trx) => {
     const article = await lockArticle(trx, viewer, id)
-    const { groupId, originalId } = article
     if (article.state === 'draft' || article.state === 'published') {
       if (viewer.id !== article.authorId) fail('not_allowed', common.notAllowed)
       return
     }
     const isLate = article.deletedAt === null || restorableUntil(article.deletedAt) <= now
     if (isLate || !can(viewer, 'restore', article)) fail('not_found', common.notFound)
-    await refuseTaken(trx, groupId, article.language)
-    await trx
-      .updateTable('articles')
-      .set({ state: article.stateBefore ?? 'draft', state_before: null, deleted_at: null })
-      .where('id', '=', id)
-      .execute()
-    // A translation that stood in for it is a translation again.
-    if (article.translatedFromRevisionId === null && originalId !== id) {
-      await trx
-        .updateTable('article_groups')
-        .set({ original_article_id: id })
-        .where('id', '=', groupId)
-        .execute()
-      await leaveOthersSeries(trx, [groupId])
-    }
-    await placeGroup(trx, groupId, now)
+    await refuseTaken(trx, article.groupId, article.language)
+    await bringBack(trx, article, article.stateBefore ?? 'draft', now)
   })
+}
+
+/** Of a locked article, whose language nobody else has taken meanwhile. */
+export async function bringBack(
+  trx: Db,
+  { id, groupId, originalId, translatedFromRevisionId }: ArticleFacts,
+  to: 'draft' | 'published' | 'withheld',
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('articles')
+    .set({ state: to, state_before: null, deleted_at: null })
+    .where('id', '=', id)
+    .execute()
+  // A translation that stood in for it is a translation again.
+  if (to !== 'withheld' && translatedFromRevisionId === null && originalId !== id) {
+    await trx
+      .updateTable('article_groups')
+      .set({ original_article_id: id })
+      .where('id', '=', groupId)
+      .execute()
+    await leaveOthersSeries(trx, [groupId])
+  }
+  await placeGroup(trx, groupId, now)
 }

@@ -2,12 +2,14 @@ import * as contract from '../../contract/articles.ts'
 import { isStaff } from '../content/can.ts'
 import { getOwnImage } from '../media/public.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
-import { enforceRateLimits } from '../platform/rate-limits.ts'
+import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
+import { checkNewText, type PublicText, type TextWriter } from '../spam-checks/public.ts'
 import { readCoAuthors } from './co-authors/read-co-authors.ts'
 import { findNewlyAsked, enforceInvitationLimits } from './co-authors/routes.ts'
+import { checkChangedArticle, publicText } from './check-public-text.ts'
 import { readContent, requirePublishable } from './content.ts'
 import { createArticle } from './create-actions.ts'
 import { articleCounter, invitationCounter } from './metrics.ts'
@@ -20,7 +22,8 @@ import { updateArticle } from './update-actions.ts'
 export function writingRoutes(server: Server): void {
   const { config } = server
 
-  serve(server, contract.createArticle, async ({ db, viewer, body, language, now, work }) => {
+  serve(server, contract.createArticle, async (context) => {
+    const { db, viewer, body, language, now, work } = context
     const content = await readContent({ db, work, now }, body.content)
     const { thumbnailId = null } = body
     const publishAt = readFirstPublishAt(body.publishAt, now)
@@ -28,7 +31,8 @@ export function writingRoutes(server: Server): void {
     if (!isDraft || publishAt !== null) requirePublishable(content.source)
     if (thumbnailId !== null) await getOwnImage(db, viewer.id, thumbnailId)
     const coAuthorIds = await readCoAuthors(db, body.coAuthors ?? [], viewer.id)
-    await enforceArticleLimits(server, viewer, now)
+    const isForAll = !isDraft || publishAt !== null
+    await enforceArticleLimits(server, context, isForAll ? publicText(body, content) : null)
     await enforceInvitationLimits(server, viewer, coAuthorIds, now)
     const id = await createArticle(db, config, {
       authorId: viewer.id,
@@ -50,7 +54,8 @@ export function writingRoutes(server: Server): void {
     return getArticleForReader(db, id, language, viewer)
   })
 
-  serve(server, contract.updateArticle, async ({ db, viewer, params, body, language, now, work }) => {
+  serve(server, contract.updateArticle, async (context) => {
+    const { db, viewer, params, body, language, now, work } = context
     const article = await getArticle(db, viewer, Number(params.id))
     const { authorId, id } = article
     const content =
@@ -58,6 +63,7 @@ export function writingRoutes(server: Server): void {
     const coAuthorIds = body.coAuthors && (await readCoAuthors(db, body.coAuthors, authorId ?? viewer.id))
     if (body.title !== undefined || body.content !== undefined)
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+    await checkChangedArticle(server, context, article, content)
     if (coAuthorIds !== undefined && authorId === viewer.id) {
       const asked = await findNewlyAsked(db, article, coAuthorIds)
       await enforceInvitationLimits(server, viewer, asked, now)
@@ -103,12 +109,25 @@ export function writingRoutes(server: Server): void {
   })
 }
 
-/** Drafts and translations count too. The staff may write as much on their first day as on any other. */
-export async function enforceArticleLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
+/**
+ * Drafts and translations count too. The staff may write as much on their first day as on any other. `text` is null while
+ * nobody else will read it.
+ */
+export async function enforceArticleLimits(
+  server: Server,
+  writer: TextWriter,
+  text: PublicText | null,
+): Promise<void> {
+  const counts = limitsOf(writer.viewer, writer.now)
+  if (text === null) await enforceRateLimits(server.limits, counts)
+  else await checkNewText(server, writer, text, counts)
+}
+
+function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {
   const isFirstDay = viewer.joinedAt > addMs(now, -DAY_MS) && !isStaff(viewer)
   const person = String(viewer.id)
-  await enforceRateLimits(server.limits, [
-    ...(isFirstDay ? [['articlesOnFirstDay', person] as ['articlesOnFirstDay', string]] : []),
+  return [
+    ...(isFirstDay ? [['articlesOnFirstDay', person] as [RateLimitName, string]] : []),
     ['articlesPerDay', person],
-  ])
+  ]
 }

@@ -16,14 +16,22 @@ export const endpoints: EndpointFactsOf<Omit<typeof auth, 'startGoogle' | 'finis
         id: 'Memulai akun dan mengirim kode ke alamat itu. Jawabannya tidak pernah membocorkan apakah alamat itu sudah dikenal.',
         my: 'Memulakan akaun dan menghantar kod ke alamat itu. Jawapannya tidak pernah mendedahkan sama ada alamat itu sudah dikenali.',
       },
+      refusals: ['proof_of_work_required'],
+    },
+    startSignUpProof: {
+      summary: {
+        en: 'Asks for the small puzzle that signing up needs while very many people sign up. Its solution counts once, for five minutes.',
+        id: 'Meminta teka-teki kecil yang diperlukan untuk mendaftar saat sangat banyak orang mendaftar. Jawabannya berlaku sekali, selama lima menit.',
+        my: 'Meminta teka-teki kecil yang diperlukan untuk mendaftar ketika terlalu ramai orang mendaftar. Penyelesaiannya sah sekali, selama lima minit.',
+      },
     },
     signin: {
       summary: {
-        en: 'Signs in with an address and a password, and sets the session cookie.',
-        id: 'Masuk dengan alamat email dan kata sandi, lalu memasang cookie sesi.',
-        my: 'Log masuk dengan alamat e-mel dan kata laluan, lalu menetapkan kuki sesi.',
+        en: 'Signs in with an address and a password, and sets the session cookie. With two-step verification, a second step follows.',
+        id: 'Masuk dengan alamat email dan kata sandi, lalu memasang cookie sesi. Dengan verifikasi dua langkah, langkah kedua menyusul.',
+        my: 'Log masuk dengan alamat e-mel dan kata laluan, lalu menetapkan kuki sesi. Dengan pengesahan dua langkah, langkah kedua menyusul.',
       },
-      refusals: ['wrong_credentials', 'needs_verification'],
+      refusals: ['wrong_credentials', 'needs_verification', 'second_factor_required'],
     },
     verify: {
       summary: {

@@ -11,7 +11,9 @@ import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { sanctionOf, type SanctionRow } from '../platform/sanctions.ts'
 import {
+  SANCTIONS,
   SESSION_ABSOLUTE_MS,
   SESSION_IDLE_MS,
   findInBatches,
@@ -40,7 +42,7 @@ const listAccounts = compileOnce((db, given: LiveSessions & PaidAt) =>
 
 export const findAccount = findInBatches(
   (db, live) => listAccounts(db, { ...live, ...paidAt(live.now) }),
-  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row) }),
+  (row, now): AccountViewer => ({ ...viewerFrom(row, now), user: userFrom(row, now) }),
 )
 
 export async function getUser(db: Db, id: number, now: Date): Promise<User> {
@@ -51,9 +53,10 @@ export async function getUser(db: Db, id: number, now: Date): Promise<User> {
     .leftJoin('welcomes', 'welcomes.user_id', 'users.id')
     .select(['users.id', 'users.role', 'users.created_at as joinedAt', 'honor_totals.total as honor'])
     .select(accountColumns(paidAt(now)))
+    .select(SANCTIONS.as('sanctions'))
     .where('users.id', '=', id)
     .executeTakeFirst()
-  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row)
+  return row === undefined ? fail('not_signed_in', common.notSignedIn) : userFrom(row, now)
 }
 
 function accountColumns(at: PaidAt) {
@@ -78,16 +81,19 @@ type AccountRow = Pick<User, 'id' | 'firstName' | 'lastName' | 'aliasName' | 'em
     selectedTheme: string
     settledAt: Date | null
     paid: Plan[]
+    sanctions: SanctionRow[] | null
   }
 
 /** A person's own account: the fields of the specification, each read where it is decided. */
-function userFrom(row: AccountRow): User {
+function userFrom(row: AccountRow, now: Date): User {
   const plan = highestPlan(row.paid)
   const role = row.role as Role
   const capabilities = capabilitiesOf(role)
+  const sanction = sanctionOf(row.sanctions, now)
   return {
     ...row,
     ...(capabilities && { capabilities }),
+    ...(sanction && { sanction: { ...sanction, until: sanction.until?.toISOString() ?? null } }),
     ...(row.settledAt === null && { isNew: true as const }),
     selectedTheme: storedTheme(row.selectedTheme),
     fame: Math.max(0, row.honor ?? 0),
@@ -230,6 +236,7 @@ export async function purgeAccounts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
   await deleteDeadResetJobs(db, now)
   await db.deleteFrom('oauth_states').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('pending_sign_ins').where('expires_at', '<=', now).execute()
   await db
     .deleteFrom('sessions')
     .where((eb) =>

@@ -11,6 +11,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
       lastName: 'Reader',
     },
   }),
+  startSignUpProof: everybody(200),
   signin: everybody('wrong_credentials', {
     body: { email: 'nobody@example.com', password: 'a quiet reading room' },
   }),
@@ -26,6 +27,8 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   getUser: 1,
   signup: 12,
+  // The session, of those who have one.
+  startSignUpProof: 1,
   signin: null,
   verify: null,
   resendVerification: 9,

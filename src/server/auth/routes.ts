@@ -4,7 +4,7 @@ import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { hashPassword } from '../platform/passwords.ts'
-import { networkOf } from '../platform/request.ts'
+import { deviceOf, networkOf } from '../platform/request.ts'
 import { isOwnNavigation } from '../platform/same-origin.ts'
 import { serve, serveNavigation } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -16,8 +16,10 @@ import { signInCounter, signUpCounter } from './metrics.ts'
 import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
 import { refuseCommon } from './refuse-common.ts'
+import { refuseThrowaway } from './refuse-throwaway.ts'
 import { canonicalEmail, isBrowserToken } from './rules.ts'
-import { endSession, startSession, startVerifiedSession } from './sessions.ts'
+import { enforceSignUpLimits, newChallenge } from './sign-up-proof.ts'
+import { endSession, noteWrongPassword, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
   serve(server, contract.getUser, async ({ viewer }) => viewer.user, queries.findAccount)
@@ -29,13 +31,11 @@ export function authRoutes(server: Server): void {
 function signUpRoutes(server: Server): void {
   serve(server, contract.signup, async ({ body, language, now, request, reply }) => {
     const email = canonicalEmail(body.email)
+    refuseProgram(server, body.website)
+    refuseThrowaway(email, 'email')
     refuseDisguised(server.config.siteName, body)
     await refuseCommon(server.config.siteName, body.password, body)
-    const network = networkOf(request)
-    await enforceRateLimits(server.limits, [
-      ['signUpsPerHalfHour', network],
-      ['signUpsPerDay', network],
-    ])
+    await enforceSignUpLimits(server, networkOf(request), body.proof)
     // Hashed whether or not it will be stored, so that an address with an account takes as long as one without.
     const passwordHash = await hashPassword(body.password)
     const mayMail = await mayMailCode(server, email)
@@ -48,13 +48,19 @@ function signUpRoutes(server: Server): void {
     return { email: body.email }
   })
 
+  serve(server, contract.startSignUpProof, async () => ({
+    challenge: newChallenge(server),
+    bits: contract.SIGN_UP_PROOF_BITS,
+  }))
+
   serve(server, contract.verify, async ({ body, now, request, reply }) => {
     const email = canonicalEmail(body.email)
     await enforceRateLimits(server.limits, [['verifiesPerNetwork', networkOf(request)]])
     const verified = await actions.verifyAddress(server, email, body.code, browserHash(server, request), now)
     if (verified === null) return fail('invalid_code', messages.invalidCode)
     signUpCounter(server).inc({ result: 'verified' })
-    if (verified.userId !== null) await startSession(server, request, reply, verified.userId)
+    // The account is new, so it has no second step yet.
+    if (verified.userId !== null) await startSession(server, request, reply, verified.userId, 'signup')
     // Cleared in both cases: an answer that sets a cookie is never stored for repeats, so neither is the token.
     server.cookies.clear(reply, 'signup')
     return { email: body.email, resetToken: verified.resetToken }
@@ -87,11 +93,15 @@ function signInRoutes(server: Server): void {
     }
     const judgement = await judge(server, attempt)
     signInCounter(server).inc({ result: judgement.result })
-    if (judgement.result === 'wrong') return fail('wrong_credentials', messages.wrongCredentials)
+    if (judgement.result === 'wrong') {
+      if (judgement.isRecorded) await noteWrongPassword(server, request, judgement.userId)
+      return fail('wrong_credentials', messages.wrongCredentials)
+    }
     if (judgement.result === 'needs_verification')
       return fail('needs_verification', messages.needsVerification)
-    if (!(await startVerifiedSession(server, request, reply, judgement)))
-      return fail('wrong_credentials', messages.wrongCredentials)
+    const step = await startVerifiedSession(server, request, reply, judgement)
+    if (step === null) return fail('wrong_credentials', messages.wrongCredentials)
+    if (step === 'second_step') return fail('second_factor_required', messages.secondStep)
     return { user: await queries.getUser(db, judgement.userId, now) }
   })
 
@@ -115,7 +125,15 @@ function resetRoutes(server: Server): void {
     const owner = await queries.findReset(db, hashToken(token), now)
     if (owner === undefined) return fail('invalid_token', messages.invalidToken)
     await refuseCommon(server.config.siteName, password, owner)
-    const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
+    const device = deviceOf(request)
+    const isReset = await actions.resetPassword(
+      server,
+      token,
+      owner,
+      await hashPassword(password),
+      device,
+      now,
+    )
     if (!isReset) return fail('invalid_token', messages.invalidToken)
     // Somebody who forgot their password has tried some; these tries must not lock them out now.
     await server.limits.clear(
@@ -124,6 +142,12 @@ function resetRoutes(server: Server): void {
     )
     return { email: owner.email }
   })
+}
+
+function refuseProgram(server: Server, website = ''): void {
+  if (website === '') return
+  signUpCounter(server).inc({ result: 'program' })
+  fail('invalid_input', messages.leaveEmpty)
 }
 
 function refuseDisguised(siteName: string, names: Names): void {

@@ -9,6 +9,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   ...WRITTEN_BY_MIGRATIONS,
   // Sessions and links that let somebody in.
   'sessions',
+  'api_tokens',
   // They end with their sessions.
   'push_subscriptions',
   'password_resets',
@@ -16,6 +17,8 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
   'reauthentication_codes',
   'signups',
   'oauth_states',
+  'pending_sign_ins',
+  'passkey_challenges',
   'article_draft_links',
   // Copies of people's data: their files are in no backup, and a new one is made whenever somebody asks.
   'data_exports',
@@ -37,7 +40,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * settings then, and a stolen archive can't forge anything. Browsers that took pushes subscribe anew.
  */
 export const SAVED_ROWS: Readonly<Record<string, string>> = {
-  jobs: "kind not in ('mail', 'resetLink', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push', 'dataExport', 'returnMail')",
+  jobs: "kind not in ('mail', 'resetLink', 'wrongPassword', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push', 'dataExport')",
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 

@@ -90,7 +90,7 @@ export async function getCollectionDetail(db: Db, id: number, version?: number):
       from collection_editors e join users w on w.id = e.user_id
       where e.collection_id = c.id and e.state = 'accepted'), '[]') as editors
     from collections c ${joined}
-    where c.id = ${id} and c.state <> 'removed'`.execute(db)
+    where c.id = ${id} and c.state not in ('removed', 'withheld')`.execute(db)
   const row = rows[0] ?? fail('not_found', common.notFound)
   const now = detailOf(row)
   if (version === undefined || version === row.version) return now
@@ -123,7 +123,7 @@ function detailOf(row: DetailRow): Collection {
     ...cardOf(row),
     shownVersion: null,
     // What the staff removed is never loaded.
-    state: row.state === 'removed' ? 'deleted' : row.state,
+    state: row.state === 'removed' || row.state === 'withheld' ? 'deleted' : row.state,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import * as contract from '../../contract/collections.ts'
 import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
+import type { BodyOf } from '../../contract/endpoint.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Site } from '../content/content-type.ts'
 import { isFirstDay } from '../lite-text/public.ts'
@@ -10,6 +11,7 @@ import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
+import { checkEditedText, checkNewText, type PublicText } from '../spam-checks/public.ts'
 import { getCollectionDetail } from './card-queries.ts'
 import { insertCollection, newColumns } from './create-actions.ts'
 import { contentOf, readFile, refuseFaulty } from './csv-import.ts'
@@ -34,7 +36,8 @@ export function collectionRoutes(site: Site): void {
     findMarks(context.db, context.viewer, await loadCollection(site, context)),
   )
 
-  serve(site, contract.createCollection, async ({ db, viewer, body, request, now, work }) => {
+  serve(site, contract.createCollection, async (context) => {
+    const { db, viewer, body, request, now, work } = context
     const { csv, ...rest } = body
     if (body.isNsfw === true) await refuseNsfw(site, request, viewer)
     const { columns } = newColumns(body.columns)
@@ -42,7 +45,7 @@ export function collectionRoutes(site: Site): void {
     const file =
       csv === undefined ? undefined : await readFile({ db, work, publicUrl: site.config.publicUrl }, order)
     if (file !== undefined) refuseFaulty(file)
-    await enforceRateLimits(site.limits, limitsOf(viewer, now))
+    await checkNewText(site, context, publicText(body), limitsOf(viewer, now))
     const rows = file === undefined ? [] : contentOf(columns, file)
     const id = await insertCollection(db, { ...rest, authorId: viewer.id, rows, now })
     counter.inc({ result: 'created' })
@@ -53,6 +56,7 @@ export function collectionRoutes(site: Site): void {
     const { db, viewer, body, request, now } = context
     const { id, authorId } = await loadCollection(site, context)
     if (body.isNsfw === true && viewer.id === authorId) await refuseNsfw(site, request, viewer)
+    await checkEditedText(site, context, publicText(body))
     await enforceRateLimits(site.limits, [['collectionEdits', String(viewer.id)]])
     if (await reviseCollection(db, viewer, id, body, now)) counter.inc({ result: 'edited' })
     return getCollectionDetail(db, id)
@@ -88,6 +92,14 @@ export function collectionRoutes(site: Site): void {
 async function refuseNsfw(site: Site, request: FastifyRequest, viewer: Viewer): Promise<void> {
   if (viewer.isUnderAge) fail('under_age', common.nsfwUnderAge)
   if (!(await isOffered(site, request))) fail('not_allowed', common.noNsfwHere)
+}
+
+/** Of a table its title and description; what is in its rows is looked up, not read. */
+function publicText(
+  body: Pick<BodyOf<typeof contract.updateCollection>, 'title' | 'description' | 'language'>,
+): PublicText {
+  const { title, description, language } = body
+  return { field: 'title', lines: [title, description], nodes: [], language, links: 'answer' }
 }
 
 function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {

@@ -5,6 +5,7 @@ import { seesNsfw } from '../nsfw/public.ts'
 import { listCollectionCards } from './card-queries.ts'
 import { eraseCollections } from './erase-actions.ts'
 import { collectionSitemap, listCollectionHeadlines } from './headline-queries.ts'
+import { moderated } from './moderate-actions.ts'
 import { rerankCollections } from './place-actions.ts'
 import { findCollection } from './queries.ts'
 import { hideReported, liftReported, lockReported, markReported, upholdReported } from './report-actions.ts'
@@ -39,4 +40,5 @@ export const collectionType: ContentType = {
     listHidden: listHiddenCollections,
     isMarked: isMarkedByReports,
   },
+  moderated,
 }

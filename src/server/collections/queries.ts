@@ -12,7 +12,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Columns } from './columns.ts'
 
-export type CollectionState = 'published' | 'hidden' | 'deleted' | 'removed'
+export type CollectionState = 'published' | 'hidden' | 'withheld' | 'deleted' | 'removed'
 export type MarkedBy = 'author' | 'moderator' | 'reports'
 
 /** A collection without its rows: all that a rule about it needs to know. */

@@ -2,7 +2,6 @@ import { sql, type RawBuilder } from 'kysely'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { EraseTraces } from '../content/content-type.ts'
 import { eraseTraces } from '../content/erase.ts'
-import type { FoundObject } from '../content/objects.ts'
 import { rankSubject, rerankRow } from '../content/queue-rerank.ts'
 import type { Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
@@ -10,7 +9,7 @@ import { POINTS } from '../content/ranks.ts'
 import { eraseCommentRules, lockRules } from './manage-actions.ts'
 import { notifyRows } from './notify-queries.ts'
 import type { StoredComment } from './queries.ts'
-import type { Position } from './rules.ts'
+import type { CommentsOf, Position } from './rules.ts'
 
 /** False when it was deleted in the meantime. */
 export async function updateText(
@@ -33,7 +32,7 @@ export async function updateText(
  */
 export async function changeState(
   db: Db,
-  object: FoundObject,
+  object: CommentsOf,
   comment: StoredComment,
   { from, to, now, isByGuild = false }: { from: string; to: string; now: Date; isByGuild?: boolean },
 ): Promise<void> {

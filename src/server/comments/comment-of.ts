@@ -1,4 +1,5 @@
 import type { Comment } from '../../contract/comments.ts'
+import type { CommunityRule } from '../../contract/moderation-rules.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { can } from '../content/can.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -22,6 +23,8 @@ export interface CommentRow {
   alias: string | null
   profileUrl: string | null
   honor: number | null
+  /** The rule that it broke, where moderators removed it. */
+  removedFor: CommunityRule | null
   liked: boolean
 }
 
@@ -32,7 +35,7 @@ export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: numb
   // Somebody hidden is taken out of every answer; what hangs under a comment of theirs needs its place.
   const isHidden = row.authorId !== null && viewer?.hidden.has(row.authorId) === true
   if (isHidden && replies > 0) return { ...place, ...NOTHING, state: 'deleted' }
-  if (row.state !== 'visible') return { ...place, ...NOTHING, state: row.state as Comment['state'] }
+  if (row.state !== 'visible') return { ...place, ...NOTHING, ...stubOf(row) }
   const shown = { ...row, isPublic: true }
   return {
     ...place,
@@ -47,6 +50,12 @@ export function commentOf(row: CommentRow, viewer: Viewer | null, pinnedId: numb
     isPinned: row.id === pinnedId,
     editedAt: row.editedAt?.toISOString() ?? null,
   }
+}
+
+/** What is being checked, and what a suspended person said, is hidden for now. */
+function stubOf({ state, removedFor }: CommentRow): Pick<Comment, 'state' | 'removedFor'> {
+  if (state !== 'deleted' && state !== 'removed') return { state: 'hidden' }
+  return { state, ...(removedFor !== null && { removedFor }) }
 }
 
 const NOTHING = {

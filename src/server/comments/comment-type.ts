@@ -2,6 +2,7 @@ import { Comment, likeComment } from '../../contract/comments.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { countLikes } from './actions.ts'
 import { listCommentHeadlines } from './headline-queries.ts'
+import { judged, moderated } from './moderate-actions.ts'
 import { findComment, listVisibleIds } from './queries.ts'
 
 /** What people say about content: liked, saved and reported like content, and visible only with its object. */
@@ -23,7 +24,8 @@ export const commentType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank: null,
-  judged: null,
+  judged,
+  moderated,
   search: null,
   feeds: [],
   sitemap: null,

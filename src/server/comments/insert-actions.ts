@@ -31,7 +31,7 @@ export async function insertComment(db: Db, comment: NewComment): Promise<Commen
   const { at: _, ...row } = made
   const { parentId, rootId, level } = threadUnder(parent)
   const place = { parentId, rootId: rootId ?? row.id, level, state: 'visible', authorId }
-  const isNew = { likes: 0, replies: 0, liked: false, createdAt: now, editedAt: null }
+  const isNew = { likes: 0, replies: 0, liked: false, removedFor: null, createdAt: now, editedAt: null }
   return { ...row, ...place, ...isNew, source, nodes }
 }
 

@@ -24,8 +24,10 @@ export interface ListOptions {
   root?: string | undefined
 }
 
-/** A deleted comment stays in the list while it has replies. */
-const SHOWN = sql`(comments.state = 'visible' or comments.replies > 0)`
+/** A deleted comment stays in the list while it has replies; one that moderators removed leaves the rule that it broke. */
+const SHOWN = sql`(comments.state = 'visible' or comments.replies > 0 or exists (
+  select from mod_actions a where a.object_type = 'comment' and a.object_id = comments.id and a.action = 'hide'
+    and a.rule is not null and comments.state = 'removed'))`
 /** With the id the display order of a thread; the index `comments_thread` is made for it. */
 const BRANCH = sql`(case when comments.level = 2 then comments.id else comments.parent_id end)`
 
@@ -211,6 +213,9 @@ function columns(viewer: Viewer | null): RawBuilder<unknown> {
     comments.likes, comments.replies, comments.created_at as "createdAt", comments.edited_at as "editedAt",
     users.first_name as "firstName", users.last_name as "lastName", users.alias_name as alias,
     users.profile_image_url as "profileUrl", honor_totals.total as honor,
+    case when comments.state = 'removed' and not comments.is_removed_by_guild then (
+      select a.rule from mod_actions a where a.object_type = 'comment' and a.object_id = comments.id
+        and a.action = 'hide' and a.rule is not null order by a.id desc limit 1) end as "removedFor",
     exists (select from likes where likes.object_type = 'comment' and likes.object_id = comments.id
       and likes.user_id = ${viewer?.id ?? null}::bigint) as liked`
 }

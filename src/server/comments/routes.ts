@@ -17,6 +17,7 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
+import { checkEditedText, checkNewText, type TextWriter } from '../spam-checks/public.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { changeState, updateText } from './actions.ts'
@@ -29,7 +30,7 @@ import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
 import type { Loaded } from './queries.ts'
 import { isRestorable, isSilentEdit } from './rules.ts'
-import { enforceCommentLimits } from './writing.ts'
+import { limitsOf } from './writing.ts'
 
 const DONE = { done: true } as const
 
@@ -57,6 +58,7 @@ export function commentsRoutes(site: Site): void {
     if (!can(viewer, 'edit', comment)) refuseChange(viewer, comment)
     refuseSilenced(object, now)
     const nodes = await readLiteText(context, viewer, text, 'text')
+    await checkEditedText(site, context, { field: 'text', nodes, links: 'short' })
     const editedAt = isSilentEdit(comment.createdAt, now) ? comment.editedAt : now
     const isSaved =
       text === comment.source || (await updateText(db, comment.id, { source: text, nodes, editedAt }))
@@ -112,10 +114,8 @@ export function serveComments(site: Site, { list, create }: CommentEndpoints, ty
   })
 }
 
-interface Writer {
+interface Writer extends TextWriter {
   db: Db
-  viewer: Viewer
-  now: Date
   work: Work
 }
 
@@ -132,7 +132,7 @@ async function writeComment(
   const { isOpen, parent } = await findPlace(db, object, parentId)
   if (!isOpen) fail('not_allowed', messages.closed)
   const nodes = await readLiteText(writer, viewer, text, 'text')
-  await enforceCommentLimits(site.limits, viewer, now)
+  await checkNewText(site, writer, { field: 'text', nodes, links: 'short' }, limitsOf(viewer, now))
   const isParentHidden = parent?.authorId != null && viewer.hidden.has(parent.authorId)
   if ((parentId !== undefined && parent === null) || isParentHidden) fail('not_found', messages.parentGone)
   const row = await insertComment(db, { object, authorId: viewer.id, parent, source: text, nodes, now })

@@ -8,6 +8,7 @@ import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Owned } from './can.ts'
+import type { Moderated } from './moderated.ts'
 import type { Headline } from './notification-type.ts'
 import type { FeedSource } from './feed-source.ts'
 import type { Leaver } from './leaver.ts'
@@ -43,6 +44,8 @@ export interface ContentType {
   rerank: ((trx: Db, ids: number[]) => Promise<void>) | null
   /** What reports may do to it before a moderator looks, and how that is undone. */
   judged: Judged | null
+  /** What moderators see of it and can do with it. */
+  moderated: Moderated
   /** How it is searched and suggested. */
   search: SearchSource | null
   feeds: readonly FeedSource[]
@@ -65,8 +68,8 @@ export interface Site extends Server {
   audiences: PrivateAudiences
 }
 
-/** What shows uploads and is no content: only the people whom it was said to see it. */
-export type PrivateType = 'message' | 'scheduled-post'
+/** What shows uploads and is no content: only the people whom it was said to see it; the site's logo is everybody's. */
+export type PrivateType = 'message' | 'scheduled-post' | 'site'
 export type PrivateAudiences = Partial<
   Record<PrivateType, (db: Db, viewer: Viewer, id: number) => Promise<boolean>>
 >

@@ -7,6 +7,7 @@ import { Done, IdParams, LikeBody, Liked } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
 import type { ContentType, Founded } from './content-type.ts'
 import { searchFor } from './full-text.ts'
+import { describedState } from './moderated.ts'
 
 /** The whole migration of a content type: its table, its view, and its part of the view of all objects. */
 export async function createPlanted(db: Db): Promise<void> {
@@ -146,6 +147,29 @@ export const plantedType: ContentType = {
     async uphold(trx, id, founded: Founded) {
       return founded.isForbidden && (await setState('removed')(trx, id)) ? ['removed'] : []
     },
+  },
+  moderated: {
+    async describe(db, ids) {
+      const { rows } = await sql<{ id: number; title: string; authorId: number | null; state: string }>`
+        select id, title, author_id as "authorId", state from planted_notes where id = any(${ids}::int8[])`.execute(
+        db,
+      )
+      return rows.map(({ state, ...row }) => ({
+        ...row,
+        state: describedState(state),
+        excerpt: row.title,
+        isNsfw: false,
+        isMarkedByReports: false,
+        parent: null,
+      }))
+    },
+    takeDown: {
+      remove: setState('removed'),
+      giveBack: setState('published'),
+      putOff: async () => undefined,
+    },
+    mark: null,
+    withholding: null,
   },
   search: {
     name: 'collection',

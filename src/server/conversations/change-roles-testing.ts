@@ -7,7 +7,7 @@ type Names = Exclude<keyof typeof messageEndpoints, 'getMessage'>
 const ofMessage = ({ message }: Subjects) => ({ params: { id: message.id } })
 /** Only the two who are in it: whoever else asks, the staff too, is told that there is no such thing. */
 const ownersOnly = { member: 'not_found', moderator: 'not_found', operator: 'not_found' } as const
-const staffOnly = { member: 'not_allowed', author: 'not_allowed' } as const
+const staffOnly = { visitor: 'not_found', member: 'not_found', author: 'not_found' } as const
 
 /** The rows of edits, deletions, reactions, reports, search and settings. */
 export const changeRoles: Record<Names, Row> = {

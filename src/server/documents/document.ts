@@ -18,7 +18,7 @@ export interface DocumentInput {
 export function layOutDocument({ web, plan, page, state, theme, config }: DocumentInput): string {
   const { publicUrl, serviceWorker } = config
   return `<!doctype html>
-<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}"${titleFont(web, page)}${serviceWorker ? ' data-worker' : ''}>
+<html lang="${LANGUAGE_TAGS[state.language]}" data-theme="${theme === 'auto' ? 'dark' : theme}" data-path="${escapeHtml(plan.path)}" data-reads="${plan.reads.join(' ')}" data-styles="${web.stylesFolder}"${titleFont(web, page)}${serviceWorker ? ' data-worker' : ''}${newsOf(state)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -87,6 +87,10 @@ function openGraph(
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('\n')
 }
+
+/** `boot.ts` takes it away again for those who have closed this announcement, before anything is painted. */
+const newsOf = ({ site }: PageState) =>
+  site?.announcement === undefined ? '' : ` data-news="${site.announcement.id}"`
 
 /** The font of titles comes first where no picture leads the page. */
 const titleFont = (web: WebBuild, page: RenderedPage) =>

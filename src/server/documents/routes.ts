@@ -9,7 +9,7 @@ import {
   type Language,
 } from '../../contract/messages.ts'
 import { DEFAULT_THEME, THEMES, type Theme } from '../../contract/plans.ts'
-import { PROVIDERS, type PagePlan, type PageState } from '../../contract/rendering.ts'
+import { PROVIDERS, type PagePlan, type PageState, type SiteLook } from '../../contract/rendering.ts'
 import { isDatabaseAway } from '../platform/db.ts'
 import type { CountryRule } from '../platform/document-steps.ts'
 import { Refusal } from '../platform/errors.ts'
@@ -70,14 +70,16 @@ export async function documentRoutes(server: Server): Promise<void> {
     // The root of the app is home.
     const plan = web.planPage(ROOT_PATHS.has(path) ? '/' : request.url)
     const viewer = await findReader(server, request)
-    const state = stateFor(server, plan, request, viewer !== null)
+    const look = await server.documents.siteLook?.()
+    const state = stateFor(server, plan, request, viewer !== null, look)
     const theme = themeOf(request)
     const lacking = plan.variesByCountry ? await lackingRules(server, request) : []
     const missing = lacking.map((rule) => server.documents.countryRules.indexOf(rule)).join('-')
     const hidden = viewer?.hidden ?? NOBODY
     // People who have blocked somebody, or are blocked, have documents of their own.
     const own = hidden.size === 0 ? '' : viewer?.id
-    const key = [state.path, state.language, theme, state.hasSession, missing, own].join(' ')
+    const told = look?.announcement?.id
+    const key = [state.path, state.language, theme, state.hasSession, missing, own, told].join(' ')
     const make = async () => {
       // Only rendering counts against the rate limit of the caller's network: a cached document costs far less.
       countCall(server, request, null)
@@ -131,6 +133,7 @@ function stateFor(
   { path }: PagePlan,
   request: FastifyRequest,
   hasSession: boolean,
+  look: SiteLook | undefined,
 ): PageState {
   return {
     language: documentLanguage(request),
@@ -139,6 +142,7 @@ function stateFor(
     path,
     hasSession,
     providers: PROVIDERS.filter((provider) => config[provider] !== undefined),
+    ...(look && { site: look }),
     queries: {},
   }
 }

@@ -75,6 +75,35 @@ async function insertDraft(
   return { version, hadNewer: false }
 }
 
+/** Several new ones at once, each under a name of its own; one that is there stays as it is. Returns how many are new. */
+export function insertDrafts(
+  db: Db,
+  { userId, kind }: Omit<DraftName, 'key'>,
+  drafts: { key: string; content: DraftContent }[],
+  now: Date,
+): Promise<number> {
+  const keys = drafts.map(({ key }) => key)
+  return transact(db, async (trx) => {
+    await lockDrafts(trx, userId)
+    const { count, known } = await trx
+      .selectFrom('drafts')
+      .select((eb) => [
+        eb.fn.countAll<number>().as('count'),
+        eb.fn.countAll<number>().filterWhere('kind', '=', kind).filterWhere('key', 'in', keys).as('known'),
+      ])
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow()
+    if (count - known + new Set(keys).size > MOST_DRAFTS)
+      fail('conflict', messages.tooMany, { values: { most: MOST_DRAFTS } })
+    const { rows } = await sql<{ key: string }>`
+      insert into drafts (user_id, kind, key, version, content, updated_at)
+      select ${userId}::int8, ${kind}, key, ${firstVersion(now)}::int8, content::jsonb, ${now}::timestamptz
+      from unnest(${keys}::text[], ${drafts.map(({ content }) => JSON.stringify(content))}::text[]) as d (key, content)
+      on conflict do nothing returning key`.execute(trx)
+    return rows.length
+  })
+}
+
 /** One person's new drafts are inserted one after the other, so that they can be counted. */
 async function lockDrafts(trx: Db, userId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`drafts ${userId}`}, 0))`.execute(trx)

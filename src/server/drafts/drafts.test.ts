@@ -11,6 +11,7 @@ import { DRAFT_BYTES } from '../../contract/limits.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { insertDrafts } from './actions.ts'
 import { purgeDrafts } from './queries.ts'
 
 let app: TestApp
@@ -153,25 +154,41 @@ test('the list has the newest first, named by title or beginning', async () => {
   })
 })
 
-test('a hundred drafts a person; one more is refused and nothing is lost, also when many come at once', async () => {
+test('250 drafts a person; one more is refused and nothing is lost, also when many come at once', async () => {
   const joko = await app.signIn('joko')
   const saveAs = (n: number) =>
     joko.attempt(saveDraft, {
       params: { kind: DRAFT_KINDS[n % 3] ?? 'article', key: `draft-${n}` },
       body: { version: 0, content: { content: String(n) } },
     })
-  for (let n = 0; n < 90; n++) expect((await saveAs(n)).status).toBe(200)
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveAs(90 + n)))
+  const first = Array.from({ length: 240 }, (_, n) => ({ key: `draft-${3 * n}`, content: { content: 'x' } }))
+  const name = { userId: joko.userId, kind: 'article' } as const
+  expect(await insertDrafts(app.db, name, first, app.clock.now())).toBe(240)
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => saveAs(1000 + n)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(10)
   const refused = answers.find(({ status }) => status !== 200)
   expect(refused).toMatchObject({
     status: 409,
-    body: { code: 'conflict', message: expect.stringContaining('100 drafts') },
+    body: { code: 'conflict', message: expect.stringContaining('250 drafts') },
   })
   expect((await saveAs(0)).status).toBe(200)
-  expect((await joko.call(listDrafts)).items).toHaveLength(50)
+  expect((await joko.call(listDrafts)).items).toHaveLength(250)
   await joko.call(deleteDraft, { params: { kind: 'article', key: 'draft-0' } })
-  expect((await saveAs(200)).status).toBe(200)
+  expect((await saveAs(2000)).status).toBe(200)
+})
+
+test('several new drafts at once: all or none, and one that is there stays as it is', async () => {
+  const olga = await app.signIn('olga')
+  const name = { userId: olga.userId, kind: 'article' } as const
+  await save(olga, 0, { content: 'my own words' }, { kind: 'article', key: 'two' })
+  const drafts = ['one', 'two', 'one'].map((key) => ({ key, content: { content: key } }))
+  expect(await insertDrafts(app.db, name, drafts, app.clock.now())).toBe(1)
+  expect(await load(olga, { kind: 'article', key: 'two' })).toMatchObject({
+    content: { content: 'my own words' },
+  })
+  const many = Array.from({ length: 249 }, (_, n) => ({ key: `more-${n}`, content: {} }))
+  await expect(insertDrafts(app.db, name, many, app.clock.now())).rejects.toThrow('the limit of')
+  expect((await olga.call(listDrafts)).items).toHaveLength(2)
 })
 
 test('what is no draft is refused', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Draft, DraftContent } from '../../contract/drafts.ts'
 import type { Db } from '../platform/db.ts'
-import { DRAFTS_LISTED, draftTitle, expiredBefore } from './rules.ts'
+import { DRAFTS_LISTED, draftTitle, expiredBefore, MOST_DRAFTS } from './rules.ts'
 
 export type DraftKind = Draft['kind']
 /** The owner and the name of a draft. */
@@ -55,6 +55,16 @@ export async function listDrafts(db: Db, userId: number) {
     title: draftTitle(title, beginning),
     updatedAt: updated_at.toISOString(),
   }))
+}
+
+/** How many more somebody may have. */
+export async function findDraftRoom(db: Db, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('drafts')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Math.max(0, MOST_DRAFTS - count)
 }
 
 export async function deleteDraft(db: Db, { userId, kind, key }: DraftName): Promise<void> {

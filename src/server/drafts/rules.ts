@@ -1,7 +1,8 @@
 import { DAY_MS, addMs, SECOND_MS } from '../platform/clock.ts'
 
-export const MOST_DRAFTS = 100
-export const DRAFTS_LISTED = 50
+/** As many as an import makes, and some more; all of them are listed. */
+export const MOST_DRAFTS = 250
+export const DRAFTS_LISTED = MOST_DRAFTS
 export const OLDER_LIFE_MS = DAY_MS
 const DRAFT_LIFE_MS = 180 * DAY_MS
 const FIRST_SECOND = Date.UTC(2024, 0, 1) / SECOND_MS

@@ -14,6 +14,7 @@ const PAGES = [
   '/honor',
   '/page',
   '/help-center',
+  '/moderation-log',
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',

@@ -38,8 +38,10 @@ export function wellKnownRoutes({ http, config, clock }: Server): void {
     const expires = addMs(clock.now(), CONTACT_LIFE_MS)
     expires.setUTCHours(0, 0, 0, 0)
     const contact = contactOf(config)
+    // RFC 9116 wants somebody who can be reached; a file without is worse than none.
+    if (contact === '') return reply.callNotFound()
     const lines = [
-      `Contact: ${contact === '' ? `${publicUrl}/help-center` : `mailto:${contact}`}`,
+      `Contact: mailto:${contact}`,
       `Expires: ${expires.toISOString()}`,
       'Preferred-Languages: en, id, ms',
       `Canonical: ${publicUrl}/.well-known/security.txt`,

@@ -2,6 +2,7 @@ import { GuildDetail } from '../../contract/guilds.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { listGuildCards } from './card-queries.ts'
 import { listGuildHeadlines } from './headline-queries.ts'
+import { moderated } from './moderate-queries.ts'
 import { findGuild } from './queries.ts'
 import { guildSearch } from './search-source.ts'
 import { guildSitemap } from './sitemap-queries.ts'
@@ -26,6 +27,7 @@ export const guildType: ContentType = {
   rerank: null,
   // A moderator looks before anything happens to a guild: it is the home of many.
   judged: null,
+  moderated,
   search: guildSearch,
   feeds: [],
   sitemap: guildSitemap,

@@ -31,6 +31,8 @@ export interface NewMedia {
   files: ReadonlyMap<string, FileContent>
   /** All files together. */
   bytes: number
+  /** Of what was uploaded; missing for what was drawn from another upload. */
+  sha256?: Buffer
 }
 
 /** Files first, then the row: a crash in between leaves files that the sweep finds, never a row without files. */

@@ -8,6 +8,7 @@ export const endpoints: EndpointFactsOf<typeof media> = {
       id: 'Mengunggah satu gambar hingga 10 MB atau satu video hingga 100 MB dan dua menit. Berkas ditulis ulang tanpa data dari kamera; video mungkin perlu diproses sejenak.',
       my: 'Memuat naik satu gambar sehingga 10 MB atau satu video sehingga 100 MB dan dua minit. Fail ditulis semula tanpa data daripada kamera; video mungkin diproses seketika.',
     },
+    refusals: ['not_allowed'],
   },
   getMedia: {
     summary: {

@@ -121,6 +121,11 @@ export const messages = defineMessages({
     id: 'Video ini tidak bisa diproses. Silakan unggah video lain.',
     my: 'Video ini tidak dapat diproses. Sila muat naik video lain.',
   },
+  banned: {
+    en: 'Moderators removed this same file, so it can’t be uploaded again. Please choose another.',
+    id: 'Moderator sudah menghapus berkas yang sama, jadi tidak bisa diunggah lagi. Silakan pilih yang lain.',
+    my: 'Moderator sudah mengalih keluar fail yang sama, jadi ia tidak boleh dimuat naik lagi. Sila pilih yang lain.',
+  },
   usedElsewhere: {
     en: 'This file is already used in another post. Please upload it again.',
     id: 'Berkas ini sudah dipakai di postingan lain. Silakan unggah lagi.',

@@ -7,6 +7,7 @@ import type { Server } from '../platform/server.ts'
 import { eraseMediaUses, refuseOverQuota, storeMedia } from './actions.ts'
 import { fileName, LARGEST_WIDTH } from './addresses.ts'
 import type { Cut } from './decoder/draw-image.ts'
+import { bannedMedia } from './ban-actions.ts'
 import { cutImage } from './image.ts'
 import { mediaServicesOf } from './media-services.ts'
 import { messages } from './messages.ts'
@@ -15,7 +16,8 @@ import { findOwner, newImage } from './uploads.ts'
 import { findSource, listOwnById, listOwnMedia, type ImageSource } from './view-queries.ts'
 
 /** What people do with their uploads elsewhere: the list of them, and a part of one as a picture of its own. What is
- * released is shown by nothing any more, and swept unless something else claims it. */
+ * released is shown by nothing any more, and swept unless something else claims it. What moderators remove is banned:
+ * nobody uploads the same bytes again; `listOf` says which uploads an object shows. */
 export const ownUploads = {
   list: listOwnMedia,
   listById: listOwnById,
@@ -24,6 +26,7 @@ export const ownUploads = {
   cut,
   sumBytes,
   findOwner,
+  ...bannedMedia,
 }
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -30,37 +31,45 @@ const FORM_TYPE =
   /^multipart\/form-data(; *charset=[\w-]+)? *; *boundary=(?:"[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]"|[\w'()+,./:=?-]{1,70})(; *charset=[\w-]+)?$/i
 const FILE_ALONE = { ...FORM_LIMITS, fields: 0, parts: 1 }
 
-export interface ReceivedFile {
-  path: string
+export interface StoredMedia {
   format: MediaFormat
+  /** Of the bytes as they were sent. */
+  sha256: Buffer
 }
 
-export interface Received {
+export type ReceivedFile<Stored = StoredMedia> = { path: string } & Stored
+
+export interface Received<Stored> {
   fields: Map<string, string[]>
-  file: ReceivedFile | undefined
+  file: ReceivedFile<Stored> | undefined
 }
 
-export interface Receiving {
+export interface Receiving<Stored> {
   /** One file and nothing else, or fields and perhaps a file. */
   takes: 'file' | 'form'
   folder: string
   /** Called when the file begins, before anything of it is stored. */
   beforeFile: () => Promise<void>
+  /** At most of any file. */
+  mostBytes: number
+  /** Writes the file to that path as it arrives, and says what it is, or refuses it. */
+  store: (file: Readable, path: string) => Promise<Stored>
 }
 
 /**
  * Streams the file of a form to the disk, hands everything on, and deletes the file however that ends.
  * On the disk, since fifty waiting uploads would be gigabytes of memory.
  */
-export async function withReceived<T>(
+export async function withReceived<T, Stored>(
   request: FastifyRequest,
-  receiving: Receiving,
-  use: (received: Received) => Promise<T>,
+  receiving: Receiving<Stored>,
+  use: (received: Received<Stored>) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) fail('unsupported_media_type', messages.notMultipart)
   if (!FORM_TYPE.test(request.headers['content-type'] ?? '')) fail('invalid_input', messages.brokenUpload)
-  if (Number(request.headers['content-length'] ?? 0) > VIDEO_BYTES + FIELD_BYTES)
-    fail('too_large', messages.tooManyBytesOfAny, { values: { count: VIDEO_BYTES / MEGABYTE } })
+  const { mostBytes } = receiving
+  if (Number(request.headers['content-length'] ?? 0) > mostBytes + FIELD_BYTES)
+    fail('too_large', messages.tooManyBytesOfAny, { values: { count: mostBytes / MEGABYTE } })
   const path = incomingPath(receiving.folder)
   try {
     await mkdir(receiving.folder, OWN_FOLDER)
@@ -75,20 +84,20 @@ export async function withReceived<T>(
   }
 }
 
-async function receive(
+async function receive<Stored>(
   request: FastifyRequest,
-  { takes, beforeFile }: Receiving,
+  { takes, beforeFile, store }: Receiving<Stored>,
   path: string,
-): Promise<Received> {
+): Promise<Received<Stored>> {
   const fields = new Map<string, string[]>()
-  let file: ReceivedFile | undefined
+  let file: ReceivedFile<Stored> | undefined
   let fieldBytes = 0
   const limits = takes === 'file' ? FILE_ALONE : FORM_LIMITS
   for await (const part of request.parts({ limits })) {
     if (part.type === 'file') {
       if (part.fieldname !== FIELD || file !== undefined) return fail('invalid_input', messages.oneFile)
       await beforeFile()
-      file = { path, format: await store(part.file, path) }
+      file = { path, ...(await store(part.file, path)) }
     } else {
       const value = typeof part.value === 'string' ? part.value : ''
       fieldBytes += Buffer.byteLength(value) + part.fieldname.length
@@ -101,14 +110,16 @@ async function receive(
   return { fields, file }
 }
 
-/** Stores the file; its format and size are checked as it arrives. */
-async function store(file: Readable, path: string): Promise<MediaFormat> {
+/** Stores an image or video; its format and size are checked as it arrives. */
+export async function storeMediaFile(file: Readable, path: string): Promise<StoredMedia> {
+  const sha256 = createHash('sha256')
   let start = Buffer.alloc(0)
   let count = 0
   let format: MediaFormat | undefined
   async function* judge(chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       count += chunk.length
+      sha256.update(chunk)
       if (format === undefined) {
         start = Buffer.concat([start, chunk])
         if (start.length >= SIGNATURE_BYTES) format = judgeStart(start)
@@ -120,7 +131,7 @@ async function store(file: Readable, path: string): Promise<MediaFormat> {
   // Open before the first byte is judged: a file that is made after its refusal would be left behind.
   const handle = await open(path, 'w')
   await pipeline(file, judge, handle.createWriteStream())
-  return format ?? judgeStart(start)
+  return { format: format ?? judgeStart(start), sha256: sha256.digest() }
 }
 
 function judgeStart(start: Buffer): MediaFormat {

@@ -40,7 +40,8 @@ const CACHED = {
 export function servingRoutes(site: Site): void {
   const { files } = mediaServicesOf(site)
   const known = createKnown((key: string) => findServed(site.db.write, key))
-  site.http.get<FileRoute>('/media/:key/:name', async (request, reply) => {
+  // A token that may read reads what its owner may see.
+  site.http.get<FileRoute>('/media/:key/:name', { config: { scope: 'read' } }, async (request, reply) => {
     const { key, name } = request.params
     const type = typeOfFile(name)
     if (type === undefined || !isMediaKey(key)) return sendNothing(reply)
@@ -93,6 +94,7 @@ async function isShown(
   audience: { seesNsfw: boolean },
 ): Promise<boolean> {
   const db = site.db.write
+  if (objectType === 'site') return true
   if (objectType === 'message' || objectType === 'scheduled-post')
     return viewer !== null && (await site.audiences[objectType]?.(db, viewer, objectId)) === true
   return isSeen(getObject(site, db, viewer, objectType, objectId, audience))

@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { VIDEO_BYTES } from '../../contract/limits.ts'
 import type { Media } from '../../contract/media.ts'
 import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
 import { findPlan } from '../market/public.ts'
@@ -9,19 +10,24 @@ import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import { deleteUnattached, refuseOverQuota, storeMedia, type NewMedia, type Owner } from './actions.ts'
+import { refuseBanned } from './ban-actions.ts'
 import { mediaServicesOf } from './media-services.ts'
 import { isVideo, type ImageFormat } from './formats.ts'
 import { processImage, type ProcessedImage } from './image.ts'
-import { FORM_LIMITS, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
+import { FORM_LIMITS, storeMediaFile, withReceived, type ReceivedFile, type Receiving } from './receive.ts'
 import { findOwnMedia } from './view-queries.ts'
 import { takeVideo } from './videos/take-video.ts'
 
 const GIGABYTE = 1024 ** 3
+const ANY_MEDIA = { mostBytes: VIDEO_BYTES, store: storeMediaFile }
 
 /** A person with the storage of their plan. */
 export async function findOwner(db: Db, id: number, now: Date): Promise<Owner> {
   return { id, quotaBytes: PLAN_LIMITS[await findPlan(db, id, now)].uploadGigabytes * GIGABYTE }
 }
+
+/** For a form with another kind of file than images and videos. */
+export type ReceiveOther = typeof withReceived
 
 type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<ReceivedForm>
 
@@ -31,11 +37,12 @@ type Receive = (request: FastifyRequest, viewer: Viewer, now: Date) => Promise<R
  */
 export async function acceptForms(
   server: Server,
-  add: (scope: Server, receive: Receive) => void,
+  add: (scope: Server, receive: Receive, receiveOther: ReceiveOther) => void,
 ): Promise<void> {
   await server.http.register(async (http) => {
     await http.register(multipart, { limits: FORM_LIMITS })
-    add({ ...server, http }, (request, viewer, now) => receiveUpload(server, request, viewer, now))
+    const receive: Receive = (request, viewer, now) => receiveUpload(server, request, viewer, now)
+    add({ ...server, http }, receive, withReceived)
   })
 }
 
@@ -92,7 +99,7 @@ async function receive(
   request: FastifyRequest,
   viewer: Viewer,
   now: Date,
-  takes: Receiving['takes'],
+  takes: Receiving<unknown>['takes'],
 ): Promise<{ fields: Map<string, string[]>; media: Media | null }> {
   const { incoming, uploadSemaphoreOf } = mediaServicesOf(server)
   const db = server.db.write
@@ -102,7 +109,7 @@ async function receive(
     await refuseOverQuota(db, owner, 1)
   }
   return uploadSemaphoreOf(viewer.id, () =>
-    withReceived(request, { takes, folder: incoming, beforeFile }, async ({ fields, file }) => {
+    withReceived(request, { takes, folder: incoming, beforeFile, ...ANY_MEDIA }, async ({ fields, file }) => {
       if (file === undefined) return { fields, media: null }
       const id = await store(server, owner, file, now)
       const reader = { now, language: languageOf(request) }
@@ -113,10 +120,17 @@ async function receive(
 
 async function store(server: Server, owner: Owner, file: ReceivedFile, now: Date): Promise<number> {
   const services = mediaServicesOf(server)
+  await refuseBanned(server.db.write, file.sha256)
   const media = await services.heavyWorkSemaphore(() =>
     isVideo(file.format) ? takeVideo(services, file.path, file.format) : takeImage(file.path, file.format),
   )
-  const { id } = await storeMedia(server.db.write, services.files, owner, media, now)
+  const { id } = await storeMedia(
+    server.db.write,
+    services.files,
+    owner,
+    { ...media, sha256: file.sha256 },
+    now,
+  )
   return id
 }
 

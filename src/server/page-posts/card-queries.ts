@@ -48,7 +48,7 @@ export async function loadPosts(
         -- Asked for each post by itself: together they might read all posts of the viewer's guilds.
         offset 0) as "isShared"
     from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
-    join page_posts p on p.id = wanted.id and (p.state <> 'removed' or p.is_removed_by_guild)
+    join page_posts p on p.id = wanted.id and (p.state not in ('removed', 'withheld') or p.is_removed_by_guild)
     left join users u on u.id = p.author_id
     left join visible_guilds g on g.id = p.guild_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id

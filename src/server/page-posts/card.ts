@@ -86,7 +86,7 @@ function outlineOf({ id, type, isNsfw, createdAt, state }: LoadedPost) {
     isNsfw,
     createdAt: createdAt.toISOString(),
     // A post that the staff removed is never loaded.
-    state: state === 'removed' ? ('deleted' as const) : state,
+    state: state === 'removed' || state === 'withheld' ? ('deleted' as const) : state,
   }
 }
 

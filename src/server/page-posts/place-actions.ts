@@ -15,7 +15,8 @@ interface Placed {
 /** Gives a published post its place in the lists; the search follows, and those whom it names are told. */
 export async function placePost(trx: Db, postId: number): Promise<void> {
   const { rows } = await sql<Placed>`
-    select author_id, type, is_nsfw, created_at, guild_id from page_posts where id = ${postId}`.execute(trx)
+    select author_id, type, is_nsfw, created_at, guild_id from page_posts
+    where id = ${postId} and state = 'published'`.execute(trx)
   const post = rows[0]
   if (post === undefined) return
   if (post.guild_id === null) await placeInPage(trx, postId, post)

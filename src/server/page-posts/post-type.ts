@@ -6,6 +6,7 @@ import { listPostCards } from './card-queries.ts'
 import { postSitemap } from './feed-queries.ts'
 import { postFeeds } from './feeds.ts'
 import { listPostHeadlines } from './headline-queries.ts'
+import { moderated } from './moderate-actions.ts'
 import { rerankPosts } from './place-actions.ts'
 import { erasePosts } from './purge-actions.ts'
 import { findPost } from './queries.ts'
@@ -47,4 +48,5 @@ export const pagePostType: ContentType = {
     listHidden,
     isMarked: isMarkedByReports,
   },
+  moderated,
 }

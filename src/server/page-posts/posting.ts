@@ -16,12 +16,13 @@ import {
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
+import { checkEditedText, checkNewText, type PublicText } from '../spam-checks/public.ts'
 import { audienceOf } from './audience.ts'
 import { createPost, insertPost, type NewPost } from './create-actions.ts'
 import { readForm, type PostSchema } from './create-form.ts'
 import { readParts } from './create-input.ts'
 import { postCounter } from './metrics.ts'
-import { readPostText } from './post-text.ts'
+import { readPostText, type PostText } from './post-text.ts'
 import { viewPost } from './view-post.ts'
 
 export type PostBody = BodyOf<typeof createPagePost>
@@ -66,7 +67,7 @@ export async function publishPost(
     ...post,
     isNsfw: post.isNsfw ?? isNsfwByDefault,
   })
-  await enforcePostLimits(server, viewer, now)
+  await enforcePostLimits(server, { viewer, request, now }, prepared)
   const author = { authorId: viewer.id, authorIp: request.ip }
   const id = await createPost(db, { ...prepared, ...author, now, ...(guild && { guild }) })
   countPublished(server)
@@ -89,8 +90,32 @@ async function preparePost(
   return { ...parts, text, isNsfw }
 }
 
-function enforcePostLimits(server: Server, viewer: Viewer, now: Date): Promise<void> {
-  return enforceRateLimits(server.limits, limitsOf(viewer, now))
+function enforcePostLimits(
+  server: Server,
+  writer: Pick<Poster, 'viewer' | 'request' | 'now'>,
+  post: Pick<Prepared, 'title' | 'poll' | 'text'>,
+): Promise<void> {
+  return checkNewText(server, writer, publicText(post), limitsOf(writer.viewer, writer.now))
+}
+
+/** Of a post that is changed, on Page or while it waits. */
+export function checkChangedPost(
+  server: Server,
+  writer: Pick<Poster, 'viewer' | 'request' | 'now'>,
+  post: PostWords,
+): Promise<void> {
+  return checkEditedText(server, writer, publicText(post))
+}
+
+interface PostWords {
+  title?: string | undefined
+  poll?: Prepared['poll']
+  text?: PostText | undefined
+}
+
+function publicText({ title, poll, text }: PostWords): PublicText {
+  const lines = [title ?? '', ...(poll ? [poll.question, ...poll.options] : [])]
+  return { field: 'content', lines, nodes: text?.nodes ?? [], links: 'short' }
 }
 
 function countPublished(server: Pick<Server, 'metrics' | 'own'>): void {
@@ -147,6 +172,7 @@ export const posting = {
   publish: publishPost,
   prepare: preparePost,
   enforceLimits: enforcePostLimits,
+  checkChanged: checkChangedPost,
   enforcePace,
   insert: insertPost,
   confirm: confirmPost,

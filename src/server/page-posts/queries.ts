@@ -6,7 +6,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 
-export type PostState = 'published' | 'hidden' | 'deleted' | 'removed'
+export type PostState = 'published' | 'hidden' | 'withheld' | 'deleted' | 'removed'
 export type MarkedBy = 'author' | 'moderator' | 'reports'
 
 /** A post without its appearance: all that a rule about it needs to know. */

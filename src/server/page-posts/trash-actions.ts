@@ -58,23 +58,25 @@ export async function removeFromGuild(
 export async function changeState(
   trx: Db,
   post: PostFacts,
-  state: PostState,
+  wanted: PostState,
   now: Date,
   { isByGuild = false }: { isByGuild?: boolean } = {},
 ): Promise<void> {
   const isInside = await lockGuildOf(trx, post)
-  const isGone = state === 'deleted' || state === 'removed'
+  const isGone = wanted === 'deleted' || wanted === 'removed'
   const stateBefore = post.state === 'published' || post.state === 'hidden' ? post.state : null
-  await trx
+  // What a suspended person wrote is withheld in place of being published: a trigger says so.
+  const { state } = await trx
     .updateTable('page_posts')
     .set({
-      state,
+      state: wanted,
       state_before: isGone ? stateBefore : null,
       deleted_at: isGone ? now : null,
       is_removed_by_guild: isByGuild,
     })
     .where('id', '=', post.id)
-    .execute()
+    .returning('state')
+    .executeTakeFirstOrThrow()
   if (state === 'published') await placePost(trx, post.id)
   else await removePlace(trx, post.id, post.guild?.id ?? null)
   if (post.mediaId !== null) await setMediaAccess(trx, post.mediaId, accessOf({ ...post, state, isInside }))

@@ -7,7 +7,7 @@ import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { postSchema } from './create-form.ts'
 import { postCounter } from './metrics.ts'
-import { confirmPost, publishPost, receivePost } from './posting.ts'
+import { checkChangedPost, confirmPost, publishPost, receivePost } from './posting.ts'
 import { getPost } from './queries.ts'
 import { deletePost, restorePost } from './trash-actions.ts'
 import { updatePost } from './update-actions.ts'
@@ -27,8 +27,10 @@ export async function writingRoutes(server: Server): Promise<void> {
     const post = await getPost(db, viewer, id)
     if (post.isNsfw && viewer.isUnderAge) fail('not_found', common.notFound)
     const text = content === undefined ? undefined : await readPostText({ db, work, now }, viewer, content)
-    if (content !== undefined || change.title !== undefined)
+    if (content !== undefined || change.title !== undefined) {
+      await checkChangedPost(server, { viewer, request, now }, { title: change.title, text })
       await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
+    }
     await updatePost(db, viewer, id, { ...change, text, isNsfw }, now)
     postCounter(server).inc({ result: 'edited' })
     return confirmPost(server, db, viewer, id, request)

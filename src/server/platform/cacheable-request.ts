@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isLanguage } from '../../contract/messages.ts'
 import { THEMES } from '../../contract/plans.ts'
+import { bearerOf } from './bearer.ts'
 import { encodingOf } from './compressible.ts'
 import { createBoundedCache, type BoundedCache } from './bounded-cache.ts'
 
@@ -17,12 +18,13 @@ export interface CacheableRequest {
   isMember: boolean
 }
 
-/** Null for a request that is not answered from the cache: unusual headers, or a session that has just written. */
+/** Null for a request that is not answered from the cache: unusual headers, a token, a session that has just written. */
 export function readCacheableRequest(
   { url = '', headers, socket }: IncomingMessage,
   readCookies: CookieReader,
 ): CacheableRequest | null {
   const { cookie = '', 'user-agent': agent = '', 'accept-encoding': encodings = '' } = headers
+  if (bearerOf({ headers }) !== undefined) return null
   const from = headers['x-forwarded-for']
   const language = headers['x-language']
   const letters = url.length + cookie.length + agent.length + encodings.length + (from?.length ?? 0)

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { SECOND_STEP_MINUTES } from '../../contract/two-factor.ts'
+import { bearerOf } from './bearer.ts'
 import type { Config } from './config.ts'
 import { MINUTE_MS, DAY_MS } from './clock.ts'
 import { createWroteCookie, type Signing } from './wrote-cookie.ts'
@@ -8,18 +10,25 @@ const LIFE_MS = {
   sid: 60 * DAY_MS,
   signup: 7 * DAY_MS,
   oauth: 10 * MINUTE_MS,
+  /** Between the two steps of signing in; see server/auth/second-step.ts. */
+  second: SECOND_STEP_MINUTES * MINUTE_MS,
   wrote: 5000,
   /** Proof that somebody said to be 18 or older; see server/nsfw. */
   adult: 180 * DAY_MS,
   /** Which accounts were used on one device within a day; see server/honor. */
   device: DAY_MS,
+  /** By which a browser is known when somebody signs in again, as long as the sign-in history goes back. */
+  known: 90 * DAY_MS,
 } as const
 export type CookieName = keyof typeof LIFE_MS
 
 export const ADULT_PROOF_MS = LIFE_MS.adult
 
 export interface CookieJar {
-  /** `wrote` is read only if we gave it to this session a moment ago: one that a client made up does not count. */
+  /**
+   * `wrote` is read only if we gave it to this session a moment ago: one that a client made up does not count. Beside an
+   * API token no cookie counts.
+   */
   read(request: FastifyRequest, name: CookieName): string | undefined
   set(reply: FastifyReply, name: Exclude<CookieName, 'wrote'>, value: string): void
   /** For some seconds this session reads from the primary and past the caches. */
@@ -48,6 +57,7 @@ export function cookieJar(config: Pick<Config, 'isHttps'>, signing: Signing): Co
 
   return {
     read(request, name) {
+      if (bearerOf(request) !== undefined) return undefined
       const value = request.cookies[named(name)]
       if (name !== 'wrote' || value === undefined) return value
       return wroteCookie.isFor(sessionOf(request), value) ? value : undefined

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { SiteLook } from '../../contract/rendering.ts'
 
 /** A browser comes back from elsewhere: the address of the redirect, or null where the page is shown. */
 export type Arrival = (request: FastifyRequest, reply: FastifyReply) => Promise<string | null>
@@ -14,4 +15,6 @@ export interface CountryRule {
 export interface DocumentSteps {
   arrivals: Arrival[]
   countryRules: CountryRule[]
+  /** What the operator has set for every page. */
+  siteLook?: () => Promise<SiteLook | undefined>
 }

@@ -15,11 +15,12 @@ export class Refusal extends Error {
   }
 
   body(language: Language): ErrorBody {
-    const { values, fields, current, currentRow, currentColumns } = this.details
+    const { values, fields, scope, current, currentRow, currentColumns } = this.details
     return {
       code: this.code,
       message: fillText(this.text[language], values),
       ...(fields && { fields: inLanguage(fields, language) }),
+      ...(scope !== undefined && { scope }),
       ...(current && { current }),
       ...(currentRow && { currentRow }),
       ...(currentColumns && { currentColumns }),
@@ -27,10 +28,24 @@ export class Refusal extends Error {
   }
 }
 
+/** How much of a limit is left, for the headers that tell it. */
+export interface LimitState {
+  name: string
+  /** How often within its time. */
+  most: number
+  windowSeconds: number
+  hits: number
+  retryAfterSeconds: number
+}
+
 export interface RefusalDetails {
   values?: TextValues
   fields?: Record<string, Text>
   retryAfterSeconds?: number
+  /** The limit that was reached. */
+  limit?: LimitState
+  /** The one that the caller's API token lacks. */
+  scope?: string
   current?: ErrorBody['current']
   currentRow?: ErrorBody['currentRow']
   currentColumns?: ErrorBody['currentColumns']

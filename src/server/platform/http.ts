@@ -20,6 +20,7 @@ import { logOptions } from './log.ts'
 import { messages } from './messages.ts'
 import { withoutPorts } from './network.ts'
 import { endSlowRequests, LONGEST_REQUEST_MS } from './slow-requests.ts'
+import { tellLimit } from './rate-limit-headers.ts'
 import { languageOf } from './request.ts'
 
 const JSON_BODY_BYTES = 64 * 1024
@@ -138,8 +139,12 @@ export function sendRefusal(
   refusal: Refusal,
   language: ReturnType<typeof languageOf>,
 ): FastifyReply {
-  const { retryAfterSeconds } = refusal.details
+  const { retryAfterSeconds, scope, limit } = refusal.details
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  if (limit !== undefined) tellLimit(reply, limit)
+  if (refusal.code === 'unknown_token') reply.header('www-authenticate', 'Bearer error="invalid_token"')
+  if (scope !== undefined)
+    reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`)
   return reply
     .code(ERROR_STATUS[refusal.code])
     .header('cache-control', 'no-store')

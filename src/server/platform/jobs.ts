@@ -17,6 +17,7 @@ export interface JobPayloads {
     unsubscribeUrl?: string
   }
   resetLink: { email: string; askedAt: string }
+  wrongPassword: { userId: number | null; ip: string; userAgent: string; triedAt: string }
   video: { mediaId: number }
   pollEnd: { postId: number }
   postPublication: { scheduledPostId: number; publishAt: string }
@@ -29,6 +30,8 @@ export interface JobPayloads {
   planEnding: { userId: number }
   personErasure: { userId: number }
   returnMail: { userId: number }
+  /** What somebody wrote follows how they stand: suspended, or not any more. */
+  standing: { userId: number }
   push: { subscriptionId: number; userId: number; notificationIds: number[]; askedAt: string }
 }
 export type JobKind = keyof JobPayloads

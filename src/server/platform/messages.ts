@@ -46,10 +46,40 @@ export const messages = defineMessages({
     id: 'Anda tidak punya izin untuk melakukan ini.',
     my: 'Anda tiada kebenaran untuk melakukannya.',
   },
+  unknownToken: {
+    en: 'This API token doesn’t work: it’s unknown, expired or revoked.',
+    id: 'Token API ini tidak berlaku: tidak dikenal, kedaluwarsa, atau sudah dicabut.',
+    my: 'Token API ini tidak berfungsi: tidak dikenali, tamat tempoh atau telah dibatalkan.',
+  },
+  missingScope: {
+    en: 'This API token lacks the scope {scope}.',
+    id: 'Token API ini tidak memiliki cakupan {scope}.',
+    my: 'Token API ini tidak mempunyai skop {scope}.',
+  },
+  notForTokens: {
+    en: 'API tokens can’t be used for this. Please use the site instead.',
+    id: 'Token API tidak bisa dipakai untuk ini. Silakan gunakan situsnya.',
+    my: 'Token API tidak boleh digunakan untuk ini. Sila gunakan laman ini sendiri.',
+  },
   reauthenticationRequired: {
     en: 'To keep your account safe, please confirm that it’s you, then try again.',
     id: 'Demi keamanan akun Anda, pastikan dulu bahwa ini Anda, lalu coba lagi.',
     my: 'Demi keselamatan akaun anda, sahkan dahulu bahawa ini anda, kemudian cuba lagi.',
+  },
+  silenced: {
+    en: 'Moderators have paused your posting until {until}. You can still read. Reason: {reason}',
+    id: 'Moderator menjeda hak Anda untuk menulis sampai {until}. Anda tetap bisa membaca. Alasan: {reason}',
+    my: 'Moderator menjeda hak anda untuk menulis sehingga {until}. Anda masih boleh membaca. Sebab: {reason}',
+  },
+  suspendedUntil: {
+    en: 'Your account is suspended until {until}. You can read, appeal, export your data and delete your account. Reason: {reason}',
+    id: 'Akun Anda ditangguhkan sampai {until}. Anda bisa membaca, mengajukan banding, mengekspor data, dan menghapus akun. Alasan: {reason}',
+    my: 'Akaun anda digantung sehingga {until}. Anda boleh membaca, merayu, mengeksport data dan memadam akaun. Sebab: {reason}',
+  },
+  suspendedForGood: {
+    en: 'Your account is suspended. You can read, appeal, export your data and delete your account. Reason: {reason}',
+    id: 'Akun Anda ditangguhkan. Anda bisa membaca, mengajukan banding, mengekspor data, dan menghapus akun. Alasan: {reason}',
+    my: 'Akaun anda digantung. Anda boleh membaca, merayu, mengeksport data dan memadam akaun. Sebab: {reason}',
   },
   crossSite: {
     en: 'This request came from another site and was refused.',

@@ -1,12 +1,14 @@
+import type { FastifyReply } from 'fastify'
 import { COLLECTION_LIMITS } from '../../contract/collection-rules.ts'
 import { EXPORTS_PER_HOUR } from '../../contract/explore-rules.ts'
 import { INVITES_PER_DAY } from '../../contract/guild-rules.ts'
 import { QUESTION_LIMITS } from '../../contract/question-rules.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import { fail, fill } from './errors.ts'
+import { fail, fill, type LimitState } from './errors.ts'
 import { messages } from './messages.ts'
 import { countCall } from './rate-limit-calls.ts'
+import { tellLimit } from './rate-limit-headers.ts'
 
 export interface Limit {
   hits: number
@@ -27,8 +29,18 @@ export const RATE_LIMITS = {
   wrongPasswordsFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
   /** Beyond this a sign-in is slowed down and the owner gets a mail; it is never locked. */
   wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
+  /** Codes of an app, for one account: 50 wrong ones a day are a chance of 1 in 6,600. Recovery codes and passkeys go on. */
+  wrongCodesFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
+  wrongCodesPerHour: { hits: 15, windowMs: HOUR_MS },
+  wrongCodesPerDay: { hits: 50, windowMs: DAY_MS },
+  wrongRecoveryCodes: { hits: 20, windowMs: HOUR_MS },
+  /** Each is a row for five minutes. */
+  passkeyStarts: { hits: 120, windowMs: 5 * MINUTE_MS },
   signUpsPerHalfHour: { hits: 60, windowMs: 30 * MINUTE_MS },
   signUpsPerDay: { hits: 400, windowMs: DAY_MS },
+  /** Of everybody together: beyond this a sign-up needs a proof of work; see auth/sign-up-proof.ts. */
+  signUpsOfSite: { hits: 100, windowMs: 10 * MINUTE_MS },
+  usedProofs: { hits: 1, windowMs: 10 * MINUTE_MS },
   codesPerHour: { hits: 5, windowMs: HOUR_MS },
   codesPerDay: { hits: 10, windowMs: DAY_MS },
   resendGap: { hits: 1, windowMs: MINUTE_MS },
@@ -39,6 +51,7 @@ export const RATE_LIMITS = {
   verifiesPerNetwork: { hits: 300, windowMs: HOUR_MS },
   /** Names, aliases, links: whoever changes them more often is not a person. */
   accountChanges: { hits: 30, windowMs: HOUR_MS },
+  apiTokensPerDay: { hits: 50, windowMs: DAY_MS },
   emailChangesPerDay: { hits: 5, windowMs: DAY_MS },
   /** Requests for a copy of one's data: one that failed may be asked for again, but not for ever. */
   dataExportsPerDay: { hits: 20, windowMs: DAY_MS },
@@ -74,11 +87,18 @@ export const RATE_LIMITS = {
   collectionEdits: { hits: 600, windowMs: HOUR_MS },
   /** Each may be 5,000 rows, and as many that it replaces. */
   collectionImports: { hits: 20, windowMs: DAY_MS },
+  /** Each unpacks up to 50 MB in a thread. */
+  importUploads: { hits: 40, windowMs: HOUR_MS },
   csvPreviews: { hits: 60, windowMs: HOUR_MS },
   collectionExports: { hits: 60, windowMs: HOUR_MS },
   visitorCollectionExports: { hits: 600, windowMs: HOUR_MS },
   /** A whole table that is sorted, searched or drawn: up to 5,000 rows are looked at. */
   tableReads: { hits: 240, windowMs: MINUTE_MS },
+  /** The same long text by one person, and by all new accounts together; see spam-checks. */
+  sameText: { hits: 2, windowMs: DAY_MS },
+  sameTextOfNew: { hits: 5, windowMs: DAY_MS },
+  /** Counts what somebody new has published, to know the first; refuses nobody. */
+  firstTexts: { hits: 1_000_000, windowMs: 3 * DAY_MS },
   commentsPerMinute: { hits: 12, windowMs: MINUTE_MS },
   commentsOnFirstDay: { hits: 30, windowMs: DAY_MS },
   /** Comparisons of two texts, which may take half a second each. */
@@ -127,6 +147,7 @@ export const RATE_LIMITS = {
   /** Leaving the window of an item of the reasoning test, and coming back; counted in memory. */
   iqEvents: { hits: 60, windowMs: MINUTE_MS },
   reportsPerDay: { hits: 50, windowMs: DAY_MS },
+  appealsPerDay: { hits: 20, windowMs: DAY_MS },
   uploadsPerHalfHour: { hits: 30, windowMs: 30 * MINUTE_MS },
   /** Milliseconds of a worker thread that one caller's texts may take; see work-pool.ts. */
   memberWork: { hits: 10_000, windowMs: MINUTE_MS },
@@ -148,10 +169,9 @@ export const RATE_LIMITS = {
 
 export type RateLimitName = keyof typeof RATE_LIMITS
 
-export interface Count {
+export interface Count extends LimitState {
+  name: RateLimitName
   exceeded: boolean
-  hits: number
-  retryAfterSeconds: number
 }
 
 /** Counts in PostgreSQL: nodes share it, it survives a restart, and when it can't count, every call is refused. */
@@ -164,11 +184,8 @@ export interface RateLimits {
 }
 
 export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimits {
-  const answer = (name: RateLimitName, hits: number, resetsAt: Date): Count => ({
-    exceeded: hits > RATE_LIMITS[name].hits * scale,
-    hits,
-    retryAfterSeconds: secondsIn(resetsAt.getTime() - clock.now().getTime()),
-  })
+  const answer = (name: RateLimitName, hits: number, resetsAt: Date): Count =>
+    countOf(name, scale, hits, resetsAt.getTime() - clock.now().getTime())
   async function hitAll(counts: [RateLimitName, string][]): Promise<Count[]> {
     const now = clock.now()
     const hits = await countCall(db, {
@@ -214,16 +231,29 @@ function latestEnd(name: RateLimitName, now: Date): Date {
   return addMs(now, RATE_LIMITS[name].windowMs + MINUTE_MS)
 }
 
-/** Counts all of them in one statement and refuses when one is exceeded. */
+function countOf(name: RateLimitName, scale: number, hits: number, milliseconds: number): Count {
+  const { hits: allowed, windowMs } = RATE_LIMITS[name]
+  const most = allowed * scale
+  const retryAfterSeconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return { name, most, windowSeconds: windowMs / 1000, hits, exceeded: hits > most, retryAfterSeconds }
+}
+
+/** Counts all of them in one statement and refuses when one is exceeded. With a reply, its headers tell what is left. */
 export async function enforceRateLimits(
   limits: RateLimits,
   counts: [RateLimitName, string][],
+  reply?: FastifyReply,
 ): Promise<void> {
-  const exceeded = (await limits.hitAll(counts)).find((count) => count.exceeded)
-  if (exceeded !== undefined) refuseTooMany(exceeded.retryAfterSeconds)
+  const hits = await limits.hitAll(counts)
+  const exceeded = hits.find((count) => count.exceeded)
+  if (exceeded !== undefined) refuseTooMany(exceeded)
+  if (reply !== undefined) for (const count of hits) tellLimit(reply, count)
 }
 
-export function refuseTooMany(retryAfterSeconds: number, text = messages.tooManyRequests): never {
+/** By the limit that was reached, or by the seconds to wait where it is none of the list. */
+export function refuseTooMany(reached: LimitState | number, text = messages.tooManyRequests): never {
+  const limit = typeof reached === 'number' ? undefined : reached
+  const retryAfterSeconds = typeof reached === 'number' ? reached : reached.retryAfterSeconds
   const isShort = retryAfterSeconds < 90
   const count = isShort ? retryAfterSeconds : Math.ceil(retryAfterSeconds / 60)
   const unit = fill(isShort ? messages.seconds : messages.minutes, { count })
@@ -234,7 +264,7 @@ export function refuseTooMany(retryAfterSeconds: number, text = messages.tooMany
       id: text.id.replace('{wait}', unit.id),
       my: text.my.replace('{wait}', unit.my),
     },
-    { retryAfterSeconds },
+    { retryAfterSeconds, ...(limit && { limit }) },
   )
 }
 
@@ -252,11 +282,7 @@ export function memoryLimits(clock: Clock, scale: number) {
         counts.set(id, count)
       }
       count.hits += amount
-      return {
-        exceeded: count.hits > RATE_LIMITS[name].hits * scale,
-        hits: count.hits,
-        retryAfterSeconds: secondsIn(count.resetsAt - now),
-      }
+      return countOf(name, scale, count.hits, count.resetsAt - now)
     },
     clear(name: RateLimitName, key: string): void {
       counts.delete(`${name}:${key}`)
@@ -272,8 +298,4 @@ function dropOldest(counts: Map<string, unknown>): void {
     counts.delete(oldest)
     return
   }
-}
-
-function secondsIn(milliseconds: number): number {
-  return Math.max(1, Math.ceil(milliseconds / 1000))
 }

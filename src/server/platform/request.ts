@@ -1,7 +1,11 @@
 import type { FastifyRequest } from 'fastify'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
-import { isDatabaseFull } from './db.ts'
+import { findTokenViewer, isApiToken, touchToken } from './api-token.ts'
+import { bearerOf } from './bearer.ts'
+import { isDatabaseFull, type Db } from './db.ts'
+import { fail } from './errors.ts'
 import { NOBODY, type HiddenPeople } from './hidden-people.ts'
+import { messages } from './messages.ts'
 import { refuseTooMany } from './rate-limits.ts'
 import { networkKey } from './network.ts'
 import type { Server } from './server.ts'
@@ -52,13 +56,40 @@ async function lookUp<V extends Viewer>(
   request: FastifyRequest,
   find: FindViewer<V>,
 ): Promise<V | null> {
+  const bearer = bearerOf(request)
+  // No route with a look-up of its own is for tokens.
+  if (bearer !== undefined) return (await lookUpToken(server, request, bearer)) as V | null
   const token = server.cookies.read(request, 'sid')
   if (token === undefined || !isToken(token)) return null
+  return lookUpHash(server, request, token, find, touchSession)
+}
+
+/** Without a scope of its own a route is none of the API: there a token says nothing. */
+async function lookUpToken(server: Server, request: FastifyRequest, token: string): Promise<Viewer | null> {
+  const { scope } = request.routeOptions.config
+  if (scope === undefined) return null
+  if (scope === null) return fail('not_for_tokens', messages.notForTokens)
+  const viewer = isApiToken(token)
+    ? await lookUpHash(server, request, token, findTokenViewer, touchToken)
+    : null
+  if (viewer === null) return fail('unknown_token', messages.unknownToken)
+  if (!viewer.scopes.includes(scope))
+    fail('missing_scope', messages.missingScope, { scope, values: { scope } })
+  return viewer
+}
+
+async function lookUpHash<V extends Viewer>(
+  server: Server,
+  request: FastifyRequest,
+  token: string,
+  find: FindViewer<V>,
+  touch: (db: Db, viewer: V, now: Date) => Promise<void>,
+): Promise<V | null> {
   const tokenHash = hashToken(token)
   const key = tokenHash.toString('base64')
   if (!server.members.has(key)) {
     const count = server.callLimits.hit('unknownSessions', networkOf(request))
-    if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+    if (count.exceeded) refuseTooMany(count)
   }
   const now = server.clock.now()
   const viewer = await find(server.db.write, tokenHash, now)
@@ -66,7 +97,7 @@ async function lookUp<V extends Viewer>(
     server.members.delete(key)
     return null
   }
-  await touchSession(server.db.write, viewer, now).catch((error: unknown) => {
+  await touch(server.db.write, viewer, now).catch((error: unknown) => {
     // On a full disk members still read.
     if (!isDatabaseFull(error)) throw error
     server.disk.note(error)
@@ -78,7 +109,7 @@ async function lookUp<V extends Viewer>(
 /** Whom the caller of a cached list does not meet; for a visitor nothing is looked up. */
 export async function hiddenFor(server: Server, request: FastifyRequest): Promise<HiddenPeople> {
   const token = server.cookies.read(request, 'sid')
-  if (token === undefined || !isToken(token)) return NOBODY
+  if (bearerOf(request) === undefined && (token === undefined || !isToken(token))) return NOBODY
   return (await viewerOf(server, request))?.hidden ?? NOBODY
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
+import { scopeOf } from '../../contract/token-scopes.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './errors.ts'
@@ -88,7 +89,7 @@ export function serveCachedPages<E extends Endpoint>(
     // Its compressed forms are a fraction of it.
     bytesOf: ({ plain }) => plain.length * 2,
   })
-  server.http.get(route.path, async (request, reply) => {
+  server.http.get(route.path, { config: { scope: scopeOf(route) } }, async (request, reply) => {
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const askedAtMs = server.clock.elapsedMs()
     const language = languageOf(request)
@@ -147,7 +148,7 @@ export function serveCachedPages<E extends Endpoint>(
 
 function countMade({ callLimits }: Server, request: FastifyRequest, limit: RateLimitName): void {
   const count = callLimits.hit(limit, networkOf(request))
-  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+  if (count.exceeded) refuseTooMany(count)
 }
 
 const nextLink = (address: string) => `<${address}>; rel="next"`

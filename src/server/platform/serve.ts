@@ -10,17 +10,21 @@ import {
   type ResponseOf,
 } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
+import { scopeOf } from '../../contract/token-scopes.ts'
+import { bearerOf } from './bearer.ts'
 import { MINUTE_MS } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail } from './errors.ts'
 import { NOBODY, withoutHidden } from './hidden-people.ts'
 import { answerOnce, routeKey, type Answer } from './idempotency.ts'
-import { refuseTooMany } from './rate-limits.ts'
+import { tellLimit } from './rate-limit-headers.ts'
+import { refuseTooMany, type Count } from './rate-limits.ts'
 import { messages } from './messages.ts'
 import { LONGEST_REQUEST_MS } from './slow-requests.ts'
 import { parseStrictly } from './parse.ts'
 import { languageOf, networkOf, viewerOf, workCallerOf } from './request.ts'
 import { refuseCrossSite } from './same-origin.ts'
+import { refuseSanctioned } from './sanctions.ts'
 import type { Server } from './server.ts'
 import type { FindViewer, Viewer } from './session.ts'
 import type { Work } from './work-pool.ts'
@@ -52,10 +56,10 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
     url: route.path,
     // Where a form is one way of two, the large limit is the form's: its reader enforces it.
     ...(route.bodyBytes !== undefined && !route.mayTakeFile && { bodyLimit: route.bodyBytes }),
-    ...((route.takesFile ?? route.mayTakeFile) && { config: { takesFile: true } }),
+    config: { scope: scopeOf(route), ...((route.takesFile ?? route.mayTakeFile) && { takesFile: true }) },
     ...(route.hasEffect && { exposeHeadRoute: false }),
     handler: async (request, reply) => {
-      const viewer = await admit(server, request, route, find)
+      const viewer = await admit(server, request, reply, route, find)
       const context = {
         db: chooseDb(server, request),
         viewer,
@@ -81,7 +85,8 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
       if (route.method !== 'GET') server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that their change is there at once.
       const hasWritten = route.method === 'GET' ? route.hasEffect : !route.isSignal
-      if (viewer !== null && hasWritten === true) server.cookies.setWrote(reply)
+      if (viewer !== null && hasWritten === true && bearerOf(request) === undefined)
+        server.cookies.setWrote(reply)
       return reply.code(answer.status).header('cache-control', 'no-store').send(answer.body)
     },
   })
@@ -105,16 +110,23 @@ export function serveNavigation<N extends Navigation>(
 async function admit<V extends Viewer>(
   server: Server,
   request: FastifyRequest,
-  { access, isForMachines }: Pick<Endpoint, 'access' | 'isForMachines'>,
+  reply: FastifyReply,
+  route: Pick<Endpoint, 'access' | 'isForMachines' | 'isUnseen' | 'method' | 'path'>,
   find: FindViewer<V> | undefined,
 ): Promise<V | null> {
-  if (isForMachines !== true) refuseCrossSite(request, server.config.publicUrl)
+  const { access, isForMachines, isUnseen } = route
+  // What another site sends in somebody's name has their cookies, and those do not count beside a token.
+  if (isForMachines !== true && bearerOf(request) === undefined)
+    refuseCrossSite(request, server.config.publicUrl)
   // Without a session nothing can be done in somebody's name that another site has sent.
   const viewer = isForMachines === true ? null : await viewerOf(server, request, find)
-  countCall(server, request, viewer)
+  tellLimit(reply, countCall(server, request, viewer))
   if (access === 'public') return viewer
+  if (isUnseen === true && (viewer === null || !allows(access, viewer)))
+    return fail('not_found', messages.notFound)
   if (viewer === null) return fail('not_signed_in', messages.notSignedIn)
   if (!allows(access, viewer)) fail('not_allowed', messages.notAllowed)
+  refuseSanctioned(viewer, route)
   return viewer
 }
 
@@ -124,12 +136,13 @@ function allows(access: Access, viewer: Viewer): boolean {
 }
 
 /** The general limit: by person, or by network for a visitor. */
-export function countCall(server: Server, request: FastifyRequest, viewer: Viewer | null): void {
+export function countCall(server: Server, request: FastifyRequest, viewer: Viewer | null): Count {
   const count =
     viewer === null
       ? server.callLimits.hit('visitorCalls', networkOf(request))
       : server.callLimits.hit('memberCalls', String(viewer.id))
-  if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
+  if (count.exceeded) refuseTooMany(count)
+  return count
 }
 
 async function answerRepeatably<E extends Endpoint>(
@@ -174,6 +187,7 @@ async function readAgain(
       'x-language': languageOf(request),
       // Their own call has counted them as a visitor.
       'user-agent': '',
+      ...(request.headers.authorization !== undefined && { authorization: request.headers.authorization }),
       // Of two headers with one name the first is read.
       cookie: `${cookies.wroteHeader(request)}; ${request.headers.cookie ?? ''}`,
     },
@@ -187,6 +201,10 @@ function isForm(route: Endpoint, { headers }: FastifyRequest): boolean {
 }
 
 function chooseDb(server: Server, request: FastifyRequest): Db {
-  const mayBeStale = request.method === 'GET' && server.cookies.read(request, 'wrote') === undefined
+  // A program has no cookie that says whether it has just written.
+  const mayBeStale =
+    request.method === 'GET' &&
+    bearerOf(request) === undefined &&
+    server.cookies.read(request, 'wrote') === undefined
   return mayBeStale ? server.db.read : server.db.write
 }

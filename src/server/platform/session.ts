@@ -6,6 +6,7 @@ import { noteOnCommit } from './commit-notes.ts'
 import { compileOnce } from './compile-once.ts'
 import type { Db } from './db.ts'
 import { NOBODY, type HiddenPeople } from './hidden-people.ts'
+import { sanctionOf, type Sanction, type SanctionRow } from './sanctions.ts'
 import { hashToken, newToken } from './tokens.ts'
 
 export const SESSION_IDLE_MS = 14 * DAY_MS
@@ -31,6 +32,9 @@ export interface Viewer {
   hasNsfwConsent: boolean
   /** Whom they do not meet, by a block of either side. */
   hidden: HiddenPeople
+  isSuspended: boolean
+  /** What moderators decided about them; null for nearly everybody. */
+  sanction: Sanction | null
 }
 
 const TOKEN = /^[\w-]{43}$/
@@ -83,33 +87,42 @@ export interface LiveSessions {
   now: Date
 }
 
-/** The people of live sessions: the beginning of every such query. */
+/** What moderators decided about the person of `users`. */
+export const SANCTIONS = sql<SanctionRow[] | null>`(
+  select json_agg(json_build_object('kind', s.kind, 'until', s.until, 'reason', coalesce(t.reason, ''),
+    'actionId', s.action_id))
+  from sanctions s left join mod_action_texts t on t.action_id = s.action_id
+  where s.user_id = users.id)`
+
+/**
+ * The people of live sessions: the beginning of every such query. Who closed their account has no session; whatever else
+ * is looked up by it, such as tokens, lets them in no more either.
+ */
 export function sessionQuery(db: Db, { tokenHashes, seenAfter, startedAfter }: LiveSessions) {
-  return (
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
-      .select([
-        'users.id',
-        'users.role',
-        'users.created_at as joinedAt',
-        'users.birth_year as birthYear',
-        'users.nsfw_consent_at as nsfwConsentAt',
-        'honor_totals.total as honor',
-        'sessions.last_seen_at as lastSeenAt',
-        'sessions.reauthenticated_at as reauthenticatedAt',
-        'sessions.token_hash as tokenHash',
-        sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
-          'hidden',
-        ),
-      ])
-      .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
-      // Who closed their account has no sessions; whatever else is looked up by this query ends for them as well.
-      .where('users.leaving_at', 'is', null)
-      .where('sessions.last_seen_at', '>', seenAfter)
-      .where('sessions.created_at', '>', startedAfter)
-  )
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('honor_totals', 'honor_totals.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.role',
+      'users.created_at as joinedAt',
+      'users.birth_year as birthYear',
+      'users.nsfw_consent_at as nsfwConsentAt',
+      'honor_totals.total as honor',
+      'sessions.last_seen_at as lastSeenAt',
+      'sessions.reauthenticated_at as reauthenticatedAt',
+      'sessions.token_hash as tokenHash',
+      sql<number[] | null>`(select json_agg(person_id) from hidden_people where viewer_id = users.id)`.as(
+        'hidden',
+      ),
+      'users.suspended_at as suspendedAt',
+      SANCTIONS.as('sanctions'),
+    ])
+    .where(sql<boolean>`token_hash = any(${tokenHashes}::bytea[])`)
+    .where('users.leaving_at', 'is', null)
+    .where('sessions.last_seen_at', '>', seenAfter)
+    .where('sessions.created_at', '>', startedAfter)
 }
 
 export interface SessionRow extends Pick<
@@ -121,6 +134,8 @@ export interface SessionRow extends Pick<
   nsfwConsentAt: Date | null
   honor: number | null
   hidden: number[] | null
+  suspendedAt: Date | null
+  sanctions: SanctionRow[] | null
 }
 
 export function viewerFrom(row: SessionRow, now: Date): Viewer {
@@ -137,6 +152,8 @@ export function viewerFrom(row: SessionRow, now: Date): Viewer {
     hasNsfwConsent: row.nsfwConsentAt !== null,
     // Staff meet everybody: a block must not keep anybody's work from them.
     hidden: row.hidden === null || row.role !== 'user' ? NOBODY : new Set(row.hidden),
+    isSuspended: row.suspendedAt !== null,
+    sanction: sanctionOf(row.sanctions, now),
   }
 }
 
@@ -193,7 +210,10 @@ export async function deleteSession(db: Db, tokenHash: Buffer): Promise<void> {
   )
 }
 
+/** API tokens too: whoever got in may have made one. */
 export async function deleteSessionsOf(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await sql`
+    with tokens as (delete from api_tokens where user_id = ${userId})
+    delete from sessions where user_id = ${userId}`.execute(db)
   noteOnCommit(db, [userId])
 }

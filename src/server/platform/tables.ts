@@ -52,6 +52,29 @@ export interface Answers {
   state_before: string | null;
 }
 
+export interface ApiTokens {
+  created_at: Timestamp;
+  expires_at: Timestamp | null;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  scopes: string[];
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface Appeals {
+  action_id: number;
+  answer: Generated<string>;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  person_id: number;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface ArticleCoauthors {
   article_id: number;
   user_id: number;
@@ -190,6 +213,11 @@ export interface ArticleUpdates {
   id: Generated<number>;
   kind: string;
   summary: Generated<string>;
+}
+
+export interface BannedMedia {
+  banned_at: Timestamp;
+  sha256: Buffer;
 }
 
 export interface Blocks {
@@ -874,6 +902,7 @@ export interface Media {
   kind: string;
   owner_id: number | null;
   placeholder: string;
+  sha256: Buffer | null;
   state: string;
   width: number;
 }
@@ -950,6 +979,34 @@ export interface Migrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+}
+
+export interface ModActions {
+  action: string;
+  actor_id: number | null;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  person_id: number | null;
+  proposed_by: number | null;
+  rule: string | null;
+  undoes_id: number | null;
+}
+
+export interface ModActionTexts {
+  action_id: number;
+  excerpt: string;
+  person_id: number | null;
+  reason: string;
+}
+
+export interface ModClaims {
+  object_id: number;
+  object_type: string;
+  until: Timestamp;
+  user_id: number;
 }
 
 export interface Mutes {
@@ -1051,6 +1108,15 @@ export interface ObjectParents {
   parent_type: string | null;
 }
 
+export interface OperatorDays {
+  day: Timestamp;
+  mails_failed: Generated<number>;
+  queue_hours: Generated<number>;
+  reports: Generated<number>;
+  sign_ups: Generated<number>;
+  storage_bytes: Generated<number>;
+}
+
 export interface PagePostPlaces {
   author_id: number | null;
   created_at: Timestamp;
@@ -1100,6 +1166,24 @@ export interface PagePostVersions {
   title: string;
 }
 
+export interface PasskeyChallenges {
+  challenge_hash: Buffer;
+  expires_at: Timestamp;
+  user_id: number | null;
+}
+
+export interface Passkeys {
+  counter: number;
+  created_at: Timestamp;
+  credential_id: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  name: string;
+  public_key: Buffer;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
 export interface PasswordResets {
   expires_at: Timestamp;
   token_hash: Buffer;
@@ -1117,6 +1201,13 @@ export interface PaymentEvents {
   kind: string;
   provider: string;
   received_at: Timestamp;
+}
+
+export interface PendingSignIns {
+  expires_at: Timestamp;
+  password_mark: Buffer;
+  token_hash: Buffer;
+  user_id: number;
 }
 
 export interface People {
@@ -1273,7 +1364,28 @@ export interface ReauthenticationCodes {
   tries_left: number;
 }
 
+export interface RecoveryCodes {
+  code_hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
+export interface ReportCases {
+  author_id: number | null;
+  is_escalated: Generated<boolean>;
+  is_hidden: Generated<boolean>;
+  object_id: number;
+  object_type: string;
+  place: Generated<number>;
+  reports: number;
+  since: Timestamp;
+  urgency: number;
+  weight: number;
+}
+
 export interface Reports {
+  action_id: number | null;
+  author_id: number | null;
   closed_at: Timestamp | null;
   created_at: Timestamp;
   id: Generated<number>;
@@ -1288,6 +1400,13 @@ export interface Reports {
   urgent_at: Timestamp | null;
   user_id: number;
   weight: number;
+}
+
+export interface Sanctions {
+  action_id: number;
+  kind: string;
+  until: Timestamp | null;
+  user_id: number;
 }
 
 export interface SavedViews {
@@ -1462,6 +1581,18 @@ export interface Subscriptions {
   user_id: number;
 }
 
+export interface SuspensionProposals {
+  actor_id: number;
+  created_at: Timestamp;
+  days: number | null;
+  id: Generated<number>;
+  object_id: number;
+  object_type: string;
+  person_id: number;
+  reason: string;
+  rule: string;
+}
+
 export interface TagCounters {
   articles: number;
   tag: string;
@@ -1505,6 +1636,14 @@ export interface ToldWorks {
   object_id: number | null;
   object_type: string | null;
   reader_id: number | null;
+}
+
+export interface TwoFactor {
+  confirmed_at: Timestamp | null;
+  last_step: number | null;
+  secret: Buffer;
+  started_at: Timestamp;
+  user_id: number;
 }
 
 export interface Users {
@@ -1747,6 +1886,8 @@ export interface DB {
   alias_history: AliasHistory;
   answer_places: AnswerPlaces;
   answers: Answers;
+  api_tokens: ApiTokens;
+  appeals: Appeals;
   article_coauthors: ArticleCoauthors;
   article_draft_links: ArticleDraftLinks;
   article_groups: ArticleGroups;
@@ -1761,6 +1902,7 @@ export interface DB {
   article_suggestions: ArticleSuggestions;
   article_updates: ArticleUpdates;
   articles: Articles;
+  banned_media: BannedMedia;
   blocks: Blocks;
   bookmarks: Bookmarks;
   category_counters: CategoryCounters;
@@ -1835,6 +1977,9 @@ export interface DB {
   messages: Messages;
   messages_hidden: MessagesHidden;
   migrations: Migrations;
+  mod_action_texts: ModActionTexts;
+  mod_actions: ModActions;
+  mod_claims: ModClaims;
   mutes: Mutes;
   notification_causes: NotificationCauses;
   notification_channels: NotificationChannels;
@@ -1845,13 +1990,17 @@ export interface DB {
   object_authors: ObjectAuthors;
   object_counters: ObjectCounters;
   object_parents: ObjectParents;
+  operator_days: OperatorDays;
   page_post_places: PagePostPlaces;
   page_post_search: PagePostSearch;
   page_post_versions: PagePostVersions;
   page_posts: PagePosts;
+  passkey_challenges: PasskeyChallenges;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
+  pending_sign_ins: PendingSignIns;
   people: People;
   plan_prices: PlanPrices;
   plan_trials: PlanTrials;
@@ -1867,7 +2016,10 @@ export interface DB {
   rate_limits: RateLimits;
   reading_positions: ReadingPositions;
   reauthentication_codes: ReauthenticationCodes;
+  recovery_codes: RecoveryCodes;
+  report_cases: ReportCases;
   reports: Reports;
+  sanctions: Sanctions;
   saved_views: SavedViews;
   scheduled_posts: ScheduledPosts;
   search_word_sources: SearchWordSources;
@@ -1888,12 +2040,14 @@ export interface DB {
   stream_events: StreamEvents;
   stream_heads: StreamHeads;
   subscriptions: Subscriptions;
+  suspension_proposals: SuspensionProposals;
   tag_counters: TagCounters;
   tag_synonyms: TagSynonyms;
   text_versions: TextVersions;
   thread_choices: ThreadChoices;
   told_wholes: ToldWholes;
   told_works: ToldWorks;
+  two_factor: TwoFactor;
   users: Users;
   visible_answers: VisibleAnswers;
   visible_articles: VisibleArticles;

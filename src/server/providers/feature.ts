@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
+import { linkCounter } from './metrics.ts'
 import { exportIdentities } from './person-queries.ts'
 import { providerRoutes } from './routes.ts'
 
@@ -7,5 +8,6 @@ export const providers: Feature = {
   name: 'providers',
   routes: (server) => providerRoutes(server),
   endpoints,
+  metrics: [linkCounter],
   person: { export: exportIdentities },
 }

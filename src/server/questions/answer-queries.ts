@@ -31,7 +31,7 @@ export async function loadAnswers(db: Db, ids: readonly number[]): Promise<Loade
       ${personIn('users')} as author, a.created_at as "createdAt", a.edited_at as "editedAt", q.title as "questionTitle",
       q.language
     from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
-    join answers a on a.id = wanted.id and a.state <> 'removed'
+    join answers a on a.id = wanted.id and a.state not in ('removed', 'withheld')
     join questions q on q.id = a.question_id
     left join answer_places p on p.answer_id = a.id
     left join users on users.id = a.author_id
@@ -42,7 +42,7 @@ export async function loadAnswers(db: Db, ids: readonly number[]): Promise<Loade
     content: source,
     createdAt: createdAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
-    state: state === 'removed' ? 'deleted' : state,
+    state: state === 'removed' || state === 'withheld' ? 'deleted' : state,
   }))
 }
 

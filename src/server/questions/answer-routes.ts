@@ -8,6 +8,7 @@ import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.t
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { withTrees } from '../rich-text/public.ts'
+import { checkEditedText, checkNewText, type PublicText } from '../spam-checks/public.ts'
 import { insertAnswer, refuseClosed, refuseSecond, reviseAnswer } from './answer-actions.ts'
 import {
   listAnswerPlaces,
@@ -44,7 +45,7 @@ export function answerRoutes(site: Site): void {
     refuseClosed(question)
     await refuseSecond(db, viewer, question.id)
     const text = await readContent({ db, work, now }, body.content)
-    await enforceRateLimits(site.limits, limitsOf(viewer, now))
+    await checkNewText(site, context, publicText(text), limitsOf(viewer, now))
     const id = await insertAnswer(db, viewer, question.id, text, now)
     counter.inc({ result: 'written' })
     return getAnswerDetail(db, id)
@@ -59,6 +60,7 @@ export function answerRoutes(site: Site): void {
     const { db, viewer, body, now, work } = context
     const { id } = await loadAnswer(site, context)
     const text = await readContent({ db, work, now }, body.content)
+    await checkEditedText(site, context, publicText(text))
     await enforceRateLimits(site.limits, [['editsPerHour', String(viewer.id)]])
     await reviseAnswer(db, viewer, id, text, now)
     counter.inc({ result: 'edited' })
@@ -114,6 +116,10 @@ function positionOf([rank, at, id, acceptedId]: Values): AnswerPosition {
 
 function timeOf([at, id]: Values): TimePosition {
   return { at: String(at), id: Number(id) }
+}
+
+function publicText({ nodes }: Pick<PublicText, 'nodes'>): PublicText {
+  return { field: 'content', nodes, links: 'answer' }
 }
 
 function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {

@@ -5,6 +5,7 @@ import { seesNsfw } from '../nsfw/public.ts'
 import { listAnswerCards } from './answer-queries.ts'
 import { eraseAnswers } from './erase-actions.ts'
 import { listAnswerHeadlines } from './headline-queries.ts'
+import { moderatedAnswer } from './moderate-actions.ts'
 import { findAnswer } from './queries.ts'
 import {
   hideReportedAnswer,
@@ -46,4 +47,5 @@ export const answerType: ContentType = {
     listHidden: listHiddenAnswers,
     isMarked: async () => false,
   },
+  moderated: moderatedAnswer,
 }

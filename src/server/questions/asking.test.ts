@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setCommentsOpen } from '../../contract/comments.ts'
+import { listDeletedQuestions } from '../../contract/question-lists.ts'
 import * as contract from '../../contract/questions.ts'
 import { blockUser } from '../../contract/blocks.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
@@ -130,6 +131,9 @@ test('its author deletes it and brings it back; others find nothing meanwhile', 
   expect((await app.visitor().attempt(contract.getQuestion, { params: at(made) })).status).toBe(404)
   const bela = await app.signIn('bela')
   expect((await bela.attempt(contract.restoreQuestion, { params: at(made) })).status).toBe(404)
+  const trashOf = async (person: typeof alice) => (await person.call(listDeletedQuestions)).items
+  expect(await trashOf(alice)).toMatchObject([{ id: made.id, title: made.title, state: 'deleted' }])
+  expect(await trashOf(bela)).toEqual([])
   expect(await alice.call(contract.restoreQuestion, { params: at(made) })).toMatchObject({
     state: 'published',
   })

@@ -67,7 +67,7 @@ export async function getQuestionDetail(db: Db, viewer: Viewer | null, id: numbe
       case when q.status <> 'open' then q.close_reason end as "closeReason", q.edited_at as "editedAt", q.state
     from questions q ${joined}
     left join object_counters c on c.object_type = 'question' and c.object_id = q.id
-    where q.id = ${id} and q.state <> 'removed'`.execute(db)
+    where q.id = ${id} and q.state not in ('removed', 'withheld')`.execute(db)
   const row = rows[0] ?? fail('not_found', common.notFound)
   const { source, duplicate, acceptedId, editedAt, state, ...rest } = row
   return {
@@ -78,7 +78,7 @@ export async function getQuestionDetail(db: Db, viewer: Viewer | null, id: numbe
     duplicateOf: duplicate,
     editedAt: editedAt?.toISOString() ?? null,
     // What the staff removed is never loaded.
-    state: state === 'removed' ? 'deleted' : state,
+    state: state === 'removed' || state === 'withheld' ? 'deleted' : state,
   }
 }
 

@@ -5,7 +5,9 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 import { answerEndpoints } from './answer-endpoints.ts'
 
 export const endpoints: EndpointFactsOf<
-  typeof questions & typeof answers & Pick<typeof lists, 'listQuestionsOf' | 'searchQuestions'>
+  typeof questions &
+    typeof answers &
+    Pick<typeof lists, 'listQuestionsOf' | 'listDeletedQuestions' | 'searchQuestions'>
 > = {
   ...answerEndpoints,
   listQuestions: {
@@ -28,6 +30,13 @@ export const endpoints: EndpointFactsOf<
       en: 'Lists one person’s questions, newest first.',
       id: 'Menampilkan pertanyaan seseorang, yang terbaru lebih dulu.',
       my: 'Menyenaraikan soalan seseorang, yang terbaharu dahulu.',
+    },
+  },
+  listDeletedQuestions: {
+    summary: {
+      en: 'Lists your deleted questions that you can still restore, the last deleted first.',
+      id: 'Menampilkan pertanyaan Anda yang dihapus dan masih bisa dipulihkan, yang terakhir dihapus lebih dulu.',
+      my: 'Menyenaraikan soalan anda yang dipadam dan masih boleh dipulihkan, yang terakhir dipadam dahulu.',
     },
   },
   listSimilarQuestions: {

@@ -57,7 +57,7 @@ async function findOwn(db: Db, viewer: Viewer, question: QuestionFacts): Promise
     select exists (select from bookmarks
         where object_type = 'question' and object_id = ${id} and user_id = ${viewer.id}) as bookmarked,
       exists (select from close_votes where question_id = ${id} and user_id = ${viewer.id}) as "hasVotedToClose",
-      (select id from answers where question_id = ${id} and author_id = ${viewer.id} and state <> 'removed')
+      (select id from answers where question_id = ${id} and author_id = ${viewer.id} and state not in ('removed', 'withheld'))
         as "answerId",
       ${viewer.id === question.authorId}::boolean and exists (${valuedAnswer(question)}) as "isKept"`.execute(
     db,

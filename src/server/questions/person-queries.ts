@@ -1,4 +1,7 @@
 import { sql } from 'kysely'
+import { TRASH_DAYS } from '../../contract/limits.ts'
+import { addMs, DAY_MS } from '../platform/clock.ts'
+import type { CategoryId } from '../../contract/categories.ts'
 import type { Db } from '../platform/db.ts'
 import { isAfter } from './list-queries.ts'
 import { positionOf, type ListPage, type ListPosition } from './walk-pages.ts'
@@ -17,4 +20,26 @@ export async function listQuestionsBy(
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last) }
+}
+
+export interface DeletedQuestion {
+  id: number
+  title: string
+  category: CategoryId
+  state: 'deleted'
+  deletedAt: Date
+}
+
+/** What somebody deleted themself and can still bring back. */
+export async function listDeletedBy(
+  db: Db,
+  authorId: number,
+  { after, limit, now }: { after: ListPosition | null; limit: number; now: Date },
+): Promise<DeletedQuestion[]> {
+  const { rows } = await sql<DeletedQuestion>`
+    select id, title, category, state, deleted_at as "deletedAt" from questions
+    where author_id = ${authorId} and state = 'deleted' and deleted_at > ${addMs(now, -TRASH_DAYS * DAY_MS)}
+      and ${isAfter(sql.ref('deleted_at'), sql.ref('id'), after)}
+    order by deleted_at desc, id desc limit ${limit + 1}`.execute(db)
+  return rows
 }

@@ -1,12 +1,12 @@
 import { LIST_SIZE } from '../../contract/limits.ts'
-import { listQuestionsOf } from '../../contract/question-lists.ts'
+import { listDeletedQuestions, listQuestionsOf } from '../../contract/question-lists.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
 import { getSeen } from '../profiles/public.ts'
 import { listQuestionCards } from './card-queries.ts'
-import { listQuestionsBy } from './person-queries.ts'
+import { listDeletedBy, listQuestionsBy } from './person-queries.ts'
 
-/** What a profile shows of its person's questions, to whom it is shown. */
+/** What a profile shows of its person's questions, to whom it is shown; and to themself what they deleted. */
 export function personRoutes(server: Server): void {
   const { cursors } = server
   serve(server, listQuestionsOf, async ({ db, viewer, params, query, now }) => {
@@ -18,6 +18,19 @@ export function personRoutes(server: Server): void {
     return {
       items: await listQuestionCards(db, ids),
       nextCursor: next && cursors.make(list, [next.rank, next.id]),
+    }
+  })
+
+  serve(server, listDeletedQuestions, async ({ db, viewer, query, now }) => {
+    const list = `deleted questions of ${viewer.id}`
+    const [rank, id] = query.cursor === undefined ? [] : cursors.read(list, query.cursor)
+    const after = rank === undefined ? null : { rank, id: Number(id) }
+    const found = await listDeletedBy(db, viewer.id, { after, limit: LIST_SIZE, now })
+    const items = found.slice(0, LIST_SIZE)
+    const last = found.length > LIST_SIZE ? items.at(-1) : undefined
+    return {
+      items: items.map((item) => ({ ...item, deletedAt: item.deletedAt.toISOString() })),
+      nextCursor: last === undefined ? null : cursors.make(list, [last.deletedAt.toISOString(), last.id]),
     }
   })
 }

@@ -11,7 +11,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { StoredStatus } from './rules.ts'
 
-export type TextState = 'published' | 'hidden' | 'deleted' | 'removed'
+export type TextState = 'published' | 'hidden' | 'withheld' | 'deleted' | 'removed'
 export type MarkedBy = 'author' | 'moderator' | 'reports'
 export type VotedType = 'question' | 'answer'
 

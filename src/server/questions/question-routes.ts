@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../contract/messages.ts'
 import * as contract from '../../contract/questions.ts'
 import type { Site } from '../content/content-type.ts'
 import { isFirstDay } from '../lite-text/public.ts'
@@ -9,12 +10,13 @@ import { enforceRateLimits, type RateLimitName } from '../platform/rate-limits.t
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { withTrees } from '../rich-text/public.ts'
+import { checkEditedText, checkNewText, type PublicText } from '../spam-checks/public.ts'
 import { getQuestionDetail } from './card-queries.ts'
 import { insertQuestion } from './create-actions.ts'
 import { loadQuestion } from './loading.ts'
 import { findMarks } from './marks-queries.ts'
 import { questionCounter } from './metrics.ts'
-import { readQuestionText } from './question-text.ts'
+import { readQuestionText, type QuestionText } from './question-text.ts'
 import { deleteQuestion, restoreQuestion } from './trash-actions.ts'
 import { reviseQuestion } from './update-actions.ts'
 import { listVersions, storeVersionTree } from './version-queries.ts'
@@ -31,11 +33,12 @@ export function questionRoutes(site: Site): void {
     findMarks(context.db, context.viewer, await loadQuestion(site, context), context.now),
   )
 
-  serve(site, contract.createQuestion, async ({ db, viewer, body, request, now, work }) => {
+  serve(site, contract.createQuestion, async (context) => {
+    const { db, viewer, body, request, now, work } = context
     const { content = '', ...rest } = body
     const text = await readQuestionText({ db, work, now }, content)
     if (body.isNsfw === true) await refuseNsfw(site, request, viewer)
-    await enforceRateLimits(site.limits, limitsOf(viewer, now))
+    await checkNewText(site, context, publicText(body, text), limitsOf(viewer, now))
     const id = await insertQuestion(db, { ...rest, authorId: viewer.id, text, now })
     counter.inc({ result: 'asked' })
     return getQuestionDetail(db, viewer, id)
@@ -47,6 +50,7 @@ export function questionRoutes(site: Site): void {
     const { content, isNsfw, ...change } = body
     const text = content === undefined ? undefined : await readQuestionText({ db, work, now }, content)
     if (isNsfw === true && viewer.id === authorId) await refuseNsfw(site, request, viewer)
+    await checkEditedText(site, context, publicText(body, text))
     await enforceRateLimits(site.limits, [['editsPerHour', String(viewer.id)]])
     if (await reviseQuestion(db, viewer, id, { ...change, text, isNsfw }, now))
       counter.inc({ result: 'edited' })
@@ -94,6 +98,19 @@ export function questionRoutes(site: Site): void {
 async function refuseNsfw(site: Site, request: FastifyRequest, viewer: Viewer): Promise<void> {
   if (viewer.isUnderAge) fail('under_age', common.nsfwUnderAge)
   if (!(await isOffered(site, request))) fail('not_allowed', common.noNsfwHere)
+}
+
+function publicText(
+  { title, language }: { title?: string | undefined; language?: Language | undefined },
+  text: QuestionText | undefined,
+): PublicText {
+  return {
+    field: text ? 'content' : 'title',
+    lines: [title],
+    nodes: text?.nodes ?? [],
+    language,
+    links: 'answer',
+  }
 }
 
 function limitsOf(viewer: Viewer, now: Date): [RateLimitName, string][] {

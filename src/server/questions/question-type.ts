@@ -7,6 +7,7 @@ import { eraseQuestions } from './erase-actions.ts'
 import { questionSitemap } from './feed-queries.ts'
 import { questionFeeds } from './feeds.ts'
 import { listQuestionHeadlines } from './headline-queries.ts'
+import { moderatedQuestion } from './moderate-actions.ts'
 import { rerankQuestions } from './place-actions.ts'
 import { findQuestion } from './queries.ts'
 import {
@@ -47,4 +48,5 @@ export const questionType: ContentType = {
     listHidden: listHiddenQuestions,
     isMarked: isMarkedByReports,
   },
+  moderated: moderatedQuestion,
 }

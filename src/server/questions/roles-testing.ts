@@ -59,6 +59,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   listAnswersOf: everybody(200, ({ answer }) => ({ params: { id: answer.author?.id ?? 0 } })),
   searchQuestions: everybody(200, { query: { q: 'stars' } }),
   listQuestionsOf: everybody(200, ({ question }) => ({ params: { id: question.author?.id ?? 0 } })),
+  listDeletedQuestions: members({}),
   voteQuestion: members(({ question }) => ({ params: { id: question.id }, body: { value: 1 } }), {
     author: 'not_allowed',
   }),
@@ -90,6 +91,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listAnswerVersions: 4,
   listAnswersOf: 4,
   listQuestionsOf: 4,
+  listDeletedQuestions: 2,
   searchQuestions: 5,
   voteQuestion: 4,
   voteAnswer: 5,

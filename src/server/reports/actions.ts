@@ -5,9 +5,10 @@ import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { addAttention } from '../reactions/public.ts'
-import { writeStaffLog } from '../staff/public.ts'
+import { writeModAction, writeStaffLog } from '../staff/public.ts'
 import { POINTS } from '../content/ranks.ts'
 import { mailOperators, type MailSite } from './mail.ts'
+import { noteHidden } from './case-actions.ts'
 import { findOpenReport, getStanding, sumReports, type OpenReport, type Reporting } from './queries.ts'
 import { hidingRule, isNsfwByReports, isCounted, reportWeight, urgencyOf } from './rules.ts'
 
@@ -18,6 +19,8 @@ export interface NewReport extends Reporting {
   text: string
   /** The page that shows it. */
   path: string
+  /** Whose it is. */
+  authorId: number | null
 }
 
 /** One open report per person and object: a second one replaces its text, and keeps the weight of the first. */
@@ -60,6 +63,7 @@ async function writeReport(
       object_type: objectType,
       object_id: objectId,
       user_id: userId,
+      author_id: report.authorId,
       weight,
       sanction_weight: isCounted(standing) ? weight : 0,
       created_at: now,
@@ -75,8 +79,14 @@ async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> 
   const sums = await sumReports(trx, report)
   const entry = { actor: { kind: 'reports' }, objectType, objectId, now } as const
   const rule = hidingRule(sums)
-  if (rule !== undefined && (await judged.hide(trx, objectId, now)))
+  const acted = { actorId: null, objectType, objectId, personId: report.authorId, rule: null, now }
+  if (rule !== undefined && (await judged.hide(trx, objectId, now))) {
     await writeStaffLog(trx, { ...entry, action: 'hide', details: { rule, ...sums } })
-  if (isNsfwByReports(sums) && (await judged.markNsfw(trx, objectId)))
+    await writeModAction(trx, { ...acted, action: 'hide' })
+    await noteHidden(trx, report)
+  }
+  if (isNsfwByReports(sums) && (await judged.markNsfw(trx, objectId))) {
     await writeStaffLog(trx, { ...entry, action: 'mark-adult', details: { ...sums } })
+    await writeModAction(trx, { ...acted, action: 'mark-nsfw' })
+  }
 }

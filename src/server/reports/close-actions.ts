@@ -1,12 +1,11 @@
-import type { ReportEffect, ReportVerdict } from '../../contract/reports.ts'
+import type { CommunityRule, ModerationAction } from '../../contract/moderation-rules.ts'
+import type { ReportEffect, ReportReason, ReportVerdict } from '../../contract/reports.ts'
 import type { Judged } from '../content/content-type.ts'
+import { setShownMedia } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
-import { appendFollowUp } from '../platform/follow-ups-batch.ts'
-import { addAttention } from '../reactions/public.ts'
-import { writeStaffLog, type Actor } from '../staff/public.ts'
-import { POINTS } from '../content/ranks.ts'
-import { REPORTS_CLOSED } from './honor-queries.ts'
-import type { Reported } from './queries.ts'
+import { writeModAction, writeStaffLog, type Actor } from '../staff/public.ts'
+import { settleReports, tieReports } from './case-actions.ts'
+import { findCase, type Reported } from './queries.ts'
 
 export interface Closing extends Reported {
   verdict: ReportVerdict
@@ -17,6 +16,18 @@ export interface Closing extends Reported {
 export interface Closed {
   closed: number
   effects: ReportEffect[]
+}
+
+/** Which of the community's rules a reason is about, for what is decided without naming one. */
+const RULES: Record<ReportReason, CommunityRule> = {
+  exploitation: 'law',
+  spam: 'spam',
+  harassment: 'harassment',
+  hate: 'harassment',
+  adult: 'adult',
+  misinformation: 'honesty',
+  copyright: 'ownership',
+  other: 'kindness',
 }
 
 /**
@@ -31,35 +42,42 @@ export function closeOpenReports(
   const { objectType, objectId, verdict, actor, now } = closing
   return transact(db, async (trx) => {
     await judged?.lock(trx, objectId)
-    const reports = await trx
-      .updateTable('reports')
-      .set({ state: verdict === 'founded' ? 'confirmed' : 'rejected', closed_at: now })
-      .where((eb) => eb.and({ object_type: objectType, object_id: objectId, state: 'open' }))
-      .returning(['id', 'reason', 'weight'])
-      .execute()
-    // Before the post gets its place back, since its rank depends on this number.
-    if (verdict === 'unfounded') await addAttention(trx, objectType, objectId, weighedDown(reports))
-    const reasons = reports.map(({ reason }) => reason)
-    const effects = judged === null ? [] : await judge(trx, judged, closing, reasons)
-    if (reports.length === 0 && effects.length === 0) return undefined
-    if (verdict === 'founded') await appendFollowUp(trx, REPORTS_CLOSED, `${objectType} ${objectId}`)
-    const details = { verdict, effects, reports: reports.map(({ id }) => id) }
+    const { authorId } = (await findCase(trx, closing)) ?? { authorId: null }
+    const { ids, reasons } = await settleReports(trx, { objectType, objectId, verdict, actionId: null, now })
+    const effects = await judge(trx, judged, closing, reasons)
+    if (reasons.length === 0 && effects.length === 0) return undefined
+    const action = actionOf(verdict, effects)
+    if (action !== undefined) {
+      const actorId = actor.kind === 'staff' ? actor.id : null
+      const about = { objectType, objectId, personId: authorId, rule: ruleOf(reasons), now }
+      await tieReports(trx, ids, await writeModAction(trx, { actorId, action, ...about }))
+    }
+    const details = { verdict, effects, reports: ids }
     await writeStaffLog(trx, { actor, action: 'close-reports', objectType, objectId, details, now })
-    return { closed: reports.length, effects }
+    return { closed: ids.length, effects }
   })
 }
 
-function weighedDown(reports: { weight: number }[]): number {
-  return -POINTS.report * reports.reduce((sum, { weight }) => sum + weight, 0)
+function actionOf(verdict: ReportVerdict, effects: ReportEffect[]): ModerationAction | undefined {
+  if (verdict === 'unfounded') return 'keep'
+  if (effects.includes('removed')) return 'hide'
+  return effects.includes('marked') ? 'mark-nsfw' : undefined
 }
 
-function judge(
+function ruleOf(reasons: string[]): CommunityRule {
+  return RULES[(reasons[0] ?? 'other') as ReportReason] ?? 'kindness'
+}
+
+async function judge(
   trx: Db,
-  judged: Judged,
-  { objectId, verdict, now }: Closing,
+  judged: Judged | null,
+  { objectType, objectId, verdict, now }: Closing,
   reasons: string[],
 ): Promise<ReportEffect[]> {
+  if (judged === null) return []
   if (verdict === 'unfounded') return judged.lift(trx, objectId, now)
   const founded = { isNsfw: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
-  return judged.uphold(trx, objectId, founded, now)
+  const effects = await judged.uphold(trx, objectId, founded, now)
+  if (effects.includes('removed')) await setShownMedia(trx, objectType, objectId, false)
+  return effects
 }

@@ -6,6 +6,11 @@ export const messages = defineMessages({
     id: 'Ini milik Anda, jadi Anda bisa menyunting atau menghapusnya sendiri.',
     my: 'Ini milik anda, jadi anda boleh menyunting atau memadamnya sendiri.',
   },
+  oneself: {
+    en: 'You can’t report yourself.',
+    id: 'Anda tidak bisa melaporkan diri sendiri.',
+    my: 'Anda tidak boleh melaporkan diri sendiri.',
+  },
   sayWhat: {
     en: 'Please say in a few words what’s wrong.',
     id: 'Mohon jelaskan secara singkat apa yang salah.',

@@ -98,12 +98,30 @@ export async function sumReports(trx: Db, { objectType, objectId, now }: Reporti
   return rows[0] ?? { urgency: 0, nsfwWeight: 0, weight: 0, people: 0 }
 }
 
+export interface Case {
+  authorId: number | null
+  reports: number
+  isHidden: boolean
+  isEscalated: boolean
+}
+
+/** How it stands in the queue; undefined when nothing about it waits. */
+export function findCase(db: Db, { objectType, objectId }: Reported): Promise<Case | undefined> {
+  return db
+    .selectFrom('report_cases')
+    .select(['author_id as authorId', 'reports', 'is_hidden as isHidden', 'is_escalated as isEscalated'])
+    .where((eb) => eb.and({ object_type: objectType, object_id: objectId }))
+    .executeTakeFirst()
+}
+
 /** Open reports are erased with their object; of closed ones only the verdict stays, for the weight of later ones. */
 export async function eraseReports(trx: Db, objectType: ObjectType, objectIds: number[]): Promise<void> {
   if (objectIds.length === 0) return
   const about = sql`object_type = ${objectType} and object_id = any(${objectIds}::int8[])`
   await sql`delete from reports where ${about} and state = 'open'`.execute(trx)
   await sql`update reports set text = '' where ${about} and text <> ''`.execute(trx)
+  await sql`delete from report_cases where ${about}`.execute(trx)
+  await sql`delete from mod_claims where ${about}`.execute(trx)
 }
 
 const VERDICT_LIFE_MS = 365 * DAY_MS

@@ -21,7 +21,8 @@ export function reportsRoutes(site: Site): void {
     if (!type.canBeReported) fail('not_found', common.notFound)
     // Viewers who see only the blurred tile of something can report it too.
     const object = await getObject(site, db, viewer, objectType, objectId, { seesNsfw: true })
-    if (object.authorId === viewer.id) fail('invalid_input', messages.ownContent)
+    if (object.authorId === viewer.id)
+      fail('invalid_input', objectType === 'person' ? messages.oneself : messages.ownContent)
     if (!can(viewer, 'report', object)) fail('not_allowed', common.notAllowed)
     if (needsText(reason, text))
       fail('invalid_input', common.invalidInput, { fields: { text: messages.sayWhat } })
@@ -31,7 +32,8 @@ export function reportsRoutes(site: Site): void {
     const paths = await listPaths(site, db, viewer, shown.type, [shown.id])
     const path = paths.get(shown.id) ?? '/'
     const said = { reason, ruleNumber: ruleNumber ?? null, text }
-    const report = { objectType, objectId, userId: viewer.id, ...said, path, now }
+    const { authorId } = object
+    const report = { objectType, objectId, authorId, userId: viewer.id, ...said, path, now }
     await saveReport(db, site.config, type.judged, report)
     return { done: true as const }
   })

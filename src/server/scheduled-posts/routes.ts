@@ -38,9 +38,10 @@ export function scheduledPostsRoutes(server: Server): void {
     const { db, viewer, body, now } = asking
     const publishAt = new Date(body.publishAt)
     refuseTime(publishAt, now)
-    const { media } = await posting.prepare(server, asking, viewer, body.post)
+    const prepared = await posting.prepare(server, asking, viewer, body.post)
+    const { media } = prepared
     // It counts when it is written, as an article does.
-    await posting.enforceLimits(server, viewer, now)
+    await posting.enforceLimits(server, asking, prepared)
     const id = await schedulePost(db, { authorId: viewer.id, body: body.post, media, publishAt, now })
     scheduledPostCounter(server).inc({ result: 'scheduled' })
     return confirm(asking, id)
@@ -60,7 +61,9 @@ export function scheduledPostsRoutes(server: Server): void {
     const { id } = await getOwn(db, viewer, Number(params.id))
     const publishAt = body.publishAt === undefined ? undefined : new Date(body.publishAt)
     if (publishAt !== undefined) refuseTime(publishAt, now)
-    const { media } = await posting.prepare(server, asking, viewer, body.post)
+    const prepared = await posting.prepare(server, asking, viewer, body.post)
+    const { media } = prepared
+    await posting.checkChanged(server, asking, prepared)
     await enforceRateLimits(server.limits, [['editsPerHour', String(viewer.id)]])
     const edit = { body: body.post, media, version: body.version, publishAt }
     if (!(await editWaiting(db, { id, authorId: viewer.id }, edit))) return refuseUnknown()

@@ -21,4 +21,9 @@ export const messages = defineMessages({
     id: 'Kode ini salah atau sudah tidak berlaku. Periksa lagi, atau minta kode baru.',
     my: 'Kod ini salah atau tidak lagi sah. Semak semula, atau minta kod baharu.',
   },
+  otherPasskey: {
+    en: 'This passkey isn’t one of your account’s, or it took too long. Try again, or confirm another way.',
+    id: 'Kunci sandi ini bukan milik akun Anda, atau prosesnya terlalu lama. Coba lagi, atau pastikan dengan cara lain.',
+    my: 'Kunci laluan ini bukan milik akaun anda, atau prosesnya terlalu lama. Cuba lagi, atau sahkan dengan cara lain.',
+  },
 })

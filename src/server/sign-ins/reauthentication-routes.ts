@@ -1,6 +1,9 @@
+import type { BodyOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/sign-ins.ts'
-import { judge, mayMailCode } from '../auth/public.ts'
+import { judge, mayMailCode, noteWrongPassword } from '../auth/public.ts'
+import { listPasskeys, provePasskey } from '../passkeys/public.ts'
 import { HOUR_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { isFresh, markFresh } from '../platform/fresh.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -8,6 +11,7 @@ import { enforceRateLimits, refuseTooMany } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import { findState, proveCode } from '../two-factor/public.ts'
 import { sendCode, takeCode } from './code-actions.ts'
 import { messages } from './messages.ts'
 import { reauthenticationCounter } from './metrics.ts'
@@ -19,9 +23,7 @@ export function reauthenticationRoutes(server: Server): void {
   const count = (result: string) => reauthenticationCounter(server).inc({ result })
 
   serve(server, contract.getReauthentication, async ({ db, viewer, now }) => {
-    const { hasPassword } = await findOwner(db, viewer.id)
-    const way: contract.ReauthenticationWay = hasPassword ? 'password' : 'mail'
-    return { ways: [way], isFresh: isFresh(viewer, now) }
+    return { ways: await listWays(db, viewer.id), isFresh: isFresh(viewer, now) }
   })
 
   serve(server, contract.reauthenticate, async ({ db, viewer, body, now, request }) => {
@@ -35,6 +37,12 @@ export function reauthenticationRoutes(server: Server): void {
       count('mail')
       return DONE
     }
+    if (body.code !== undefined || body.passkey !== undefined) {
+      await proveStrongly(server, { userId: viewer.id, network: networkOf(request), now }, body)
+      await markFresh(db, viewer, now)
+      count(body.code === undefined ? 'passkey' : 'code')
+      return DONE
+    }
     const owner = await findOwner(db, viewer.id)
     if (!owner.hasPassword) fail('conflict', messages.noPassword)
     // Counted as a sign-in is: a session that was left open is no way to guess the password faster.
@@ -45,7 +53,10 @@ export function reauthenticationRoutes(server: Server): void {
       network: networkOf(request),
       now,
     }
-    if ((await judge(server, attempt)).result !== 'ok') {
+    const judgement = await judge(server, attempt)
+    if (judgement.result !== 'ok') {
+      if (judgement.result === 'wrong' && judgement.isRecorded)
+        await noteWrongPassword(server, request, judgement.userId)
       count('wrong_password')
       fail('invalid_input', common.invalidInput, { fields: { password: messages.wrongPassword } })
     }
@@ -62,4 +73,27 @@ export function reauthenticationRoutes(server: Server): void {
     count('asked')
     return DONE
   })
+}
+
+async function listWays(db: Db, userId: number): Promise<contract.ReauthenticationWay[]> {
+  const { hasPassword } = await findOwner(db, userId)
+  const twoFactor = await findState(db, userId)
+  const passkeys = await listPasskeys(db, userId)
+  return [
+    hasPassword ? 'password' : 'mail',
+    ...(twoFactor === undefined ? [] : (['code'] as const)),
+    ...(passkeys.length === 0 ? [] : (['passkey'] as const)),
+  ]
+}
+
+/** A code of their app, or a passkey of theirs: one of somebody else proves nothing. */
+async function proveStrongly(
+  server: Server,
+  attempt: { userId: number; network: string; now: Date },
+  { code, passkey }: Pick<BodyOf<typeof contract.reauthenticate>, 'code' | 'passkey'>,
+): Promise<void> {
+  if (code !== undefined) return proveCode(server, { ...attempt, code })
+  await enforceRateLimits(server.limits, [['reauthenticationsPerHour', String(attempt.userId)]])
+  const owner = passkey === undefined ? null : await provePasskey(server, passkey, attempt.now)
+  if (owner !== attempt.userId) fail('invalid_code', messages.otherPasskey)
 }

@@ -20,7 +20,11 @@ export interface StaffEntry {
     | 'void-iq-attempt'
     | 'grant-plan'
     | 'end-plan'
-  objectType: ObjectType | 'message-report'
+    | 'propose-suspension'
+    | 'decline-suspension'
+    | 'decide-appeal'
+    | 'change-site'
+  objectType: ObjectType | 'message-report' | 'site'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */
   details: Record<string, unknown>

@@ -13,6 +13,7 @@ import { homeDocument } from '../home/home-document.ts'
 import { honorDocument } from '../honor/honor-document.ts'
 import { iqAboutDocument } from '../iq/about-document.ts'
 import { marketDocument } from '../market/market-document.ts'
+import { moderationLogDocument } from '../moderation/moderation-document.ts'
 import {
   pageCreateDocument,
   pageFeedDocument,
@@ -39,6 +40,9 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/confirm-email': PLAIN,
   '/unsubscribe': PLAIN,
   '/settings': PLAIN,
+  '/settings/security': PLAIN,
+  '/settings/tokens': PLAIN,
+  '/settings/import': PLAIN,
   '/settings/data': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
@@ -77,6 +81,11 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/collection/:id/import': collectionPartDocument('import'),
   '/collection/:id/history': collectionPartDocument('history'),
   '/collection/:id/suggestions': collectionPartDocument('suggestions'),
+  '/moderation': PLAIN,
+  '/moderation-log': moderationLogDocument,
+  '/appeals': PLAIN,
+  '/appeal/:id': PLAIN,
+  '/moderation/site': PLAIN,
   '/guilds': guildsDocument,
   '/guild/:id': guildDocument,
   '/postguild': PLAIN,

@@ -7,6 +7,7 @@ import { Toaster } from '../ui/toast.tsx'
 import { Tooltips } from '../ui/tooltips.ts'
 import { AccountSync } from './account-sync.tsx'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
+import { WritingTime } from './writing-time.ts'
 
 /** What listens on every page, once it is alive. A feature adds its own here. */
 export function LateParts() {
@@ -22,6 +23,7 @@ export function LateParts() {
       <PersonCards />
       <Mentions />
       <Shortcuts />
+      <WritingTime />
     </>
   )
 }

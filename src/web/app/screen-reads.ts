@@ -1,4 +1,4 @@
-const AUTH = ['providerError', 'needsVerification', 'email', 'view']
+const AUTH = ['providerError', 'needsVerification', 'email', 'view', 'step']
 
 /**
  * The names in the query that change what is drawn first, by the pattern of the screen. Others are left out of the document,

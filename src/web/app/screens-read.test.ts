@@ -8,9 +8,12 @@ const WEB = new URL('..', import.meta.url).pathname
 const LATE = new Set([
   'answer',
   'at',
+  'case',
   'comment',
   'invite',
   'message',
+  'part',
+  'person',
   'prompt',
   'section',
   'session',

@@ -52,6 +52,8 @@ test.each(PATHS)('%s is known, as clean path, in the hash and in the code', (pat
 
 /** Paths of our own beside those of the specification. */
 const OWN_PATHS = [
+  '/appeal/12',
+  '/appeals',
   '/article/12/history',
   '/article/12/suggestions',
   '/collection/12',
@@ -69,10 +71,16 @@ const OWN_PATHS = [
   '/messages',
   '/messages/12',
   '/messages/new',
+  '/moderation',
+  '/moderation-log',
+  '/moderation/site',
   '/notifications',
   '/question/12',
   '/question/ask',
   '/settings/data',
+  '/settings/import',
+  '/settings/security',
+  '/settings/tokens',
   '/tag/volcanoes',
   '/unsubscribe',
 ]

@@ -48,6 +48,10 @@ const collectionChanges: Loader = {
   module: 'src/web/collections/collection-changes-page.tsx',
   load: async () => (await import('../collections/collection-changes-page.tsx')).CollectionChangesPage,
 }
+const appeal: Loader = {
+  module: 'src/web/moderation/appeal-page.tsx',
+  load: async () => (await import('../moderation/appeal-page.tsx')).AppealPage,
+}
 const notFound: Loader = {
   module: 'src/web/app/not-found-page.tsx',
   load: async () => (await import('./not-found-page.tsx')).NotFoundPage,
@@ -89,6 +93,21 @@ export const SCREENS: Screen[] = [
     '/settings',
     'settings/settings-page',
     async () => (await import('../settings/settings-page.tsx')).SettingsPage,
+  ),
+  screen(
+    '/settings/security',
+    'security/security-page',
+    async () => (await import('../security/security-page.tsx')).SecurityPage,
+  ),
+  screen(
+    '/settings/tokens',
+    'api-tokens/tokens-page',
+    async () => (await import('../api-tokens/tokens-page.tsx')).TokensPage,
+  ),
+  screen(
+    '/settings/import',
+    'imports/import-page',
+    async () => (await import('../imports/import-page.tsx')).ImportPage,
   ),
   screen(
     '/settings/data',
@@ -211,6 +230,11 @@ export const SCREENS: Screen[] = [
     'database/database-page',
     async () => (await import('../database/database-page.tsx')).DatabasePage,
   ),
+  screen(
+    '/moderation/site',
+    'site-desk/site-page',
+    async () => (await import('../site-desk/site-page.tsx')).SitePage,
+  ),
   { pattern: '/collections/new', ...collectionEditor },
   screen(
     '/collection/:id',
@@ -221,6 +245,18 @@ export const SCREENS: Screen[] = [
   { pattern: '/collection/:id/import', ...collectionEditor },
   { pattern: '/collection/:id/history', ...collectionChanges },
   { pattern: '/collection/:id/suggestions', ...collectionChanges },
+  screen(
+    '/moderation',
+    'moderation/moderation-page',
+    async () => (await import('../moderation/moderation-page.tsx')).ModerationPage,
+  ),
+  screen(
+    '/moderation-log',
+    'moderation/moderation-log-page',
+    async () => (await import('../moderation/moderation-log-page.tsx')).ModerationLogPage,
+  ),
+  { pattern: '/appeals', ...appeal },
+  { pattern: '/appeal/:id', ...appeal },
 ]
 
 export interface Match {

@@ -18,6 +18,7 @@ import { useUser } from './user-queries.ts'
 // What follows signing in and signing up; a link in a mail leads there too.
 const afterViews = async () => import('./after-views.ts')
 const SignedInView = deferHydration(async () => (await afterViews()).SignedInView)
+const SecondStepView = deferHydration(async () => (await afterViews()).SecondStepView)
 const VerifyView = deferHydration(async () => (await afterViews()).VerifyView)
 const SuccessView = deferHydration(async () => (await afterViews()).SuccessView)
 const ErrorView = deferHydration(async () => (await afterViews()).ErrorView)
@@ -31,6 +32,8 @@ export function AuthPage() {
   const [draft, setDraft] = useState(EMPTY_DRAFT)
   const [resendAt, setResendAt] = useState<number | null>(null)
   const forgot = useForgotPassword()
+  const isForm = view.name === 'auth' && !isPending && user === null
+  const isSecondStep = query.get('step') === 'code'
   const waitBeforeResend = () => setResendAt(Date.now() + RESEND_GAP_MS)
 
   return (
@@ -40,7 +43,8 @@ export function AuthPage() {
       )}
       {view.name === 'auth' && isPending && <CentredSpinner />}
       {view.name === 'auth' && user !== null && <SignedInView user={user} takesFocus={takesFocus} />}
-      {view.name === 'auth' && !isPending && user === null && (
+      {isForm && isSecondStep && <SecondStepView takesFocus={takesFocus} />}
+      {isForm && !isSecondStep && (
         <AccountView
           tab={tab}
           onTab={setTab}

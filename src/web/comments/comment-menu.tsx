@@ -26,7 +26,7 @@ export function CommentMenu({ topic, comment, name, canManage, onEdit }: Comment
   const remove = useCommentTrash(topic, comment)
   const setPinned = usePin(topic, comment)
   const { isPinned } = comment
-  const report = useReport('comment', comment.id)
+  const report = useReport('comment', comment.id, { person: comment.author })
   const person = usePersonItems(comment.canEdit ? null : (comment.author?.id ?? null), name)
   return (
     <>

@@ -1,6 +1,7 @@
 import { Pin } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { likeComment, type Comment } from '../../contract/comments.ts'
+import { useRuleName } from '../moderation/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
@@ -30,12 +31,17 @@ interface CommentRowProps {
 export function CommentRow(props: CommentRowProps) {
   const { topic, comment, isByAuthor, isOpen, canManage, onSent } = props
   const t = useText(messages)
+  const ruleName = useRuleName()
   const [chosen, setWriting] = useState<Writing | null>(null)
   const begun = useUnfinished(topic, comment)
   const writing = chosen ?? begun
   if (comment.state !== 'visible')
     return (
-      <p className="py-2 text-quiet italic">{t(comment.state === 'deleted' ? 'deletedRow' : 'removedRow')}</p>
+      <p className="py-2 text-quiet italic">
+        {comment.removedFor === undefined
+          ? t(`${comment.state}Row`)
+          : t('removedFor', { rule: ruleName(comment.removedFor) })}
+      </p>
     )
 
   const name = comment.author?.name ?? t('formerMember')

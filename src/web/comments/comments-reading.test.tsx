@@ -50,10 +50,14 @@ test('deleted and removed comments keep their places', async () => {
       commentOf({ id: 1, state: 'deleted', author: null, replies: 1 }),
       commentOf({ id: 2, parentId: 1, level: 2, content: 'Still here' }),
       commentOf({ id: 3, state: 'removed', author: null }),
+      commentOf({ id: 4, state: 'removed', author: null, removedFor: 'spam' }),
     ]),
   })
   await expect.element(page.getByText('This comment was deleted.')).toBeVisible()
   await expect.element(page.getByText('This comment was removed by a moderator.')).toBeVisible()
+  await expect
+    .element(page.getByText('Removed by moderators: Rule 6: No spam, scams or hidden advertising.'))
+    .toBeVisible()
   await expect.element(page.getByText('Still here')).toBeVisible()
 })
 

@@ -66,6 +66,16 @@ export const messages = defineMessages({
     id: 'Komentar ini sudah dihapus.',
     my: 'Komen ini telah dipadam.',
   },
+  removedFor: {
+    en: 'Removed by moderators: {rule}.',
+    id: 'Dihapus moderator: {rule}.',
+    my: 'Dialih keluar oleh moderator: {rule}.',
+  },
+  hiddenRow: {
+    en: 'This comment is hidden for now.',
+    id: 'Komentar ini disembunyikan untuk sementara.',
+    my: 'Komen ini disembunyikan buat sementara.',
+  },
   removedRow: {
     en: 'This comment was removed by a moderator.',
     id: 'Komentar ini dihapus oleh moderator.',

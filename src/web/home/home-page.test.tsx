@@ -47,6 +47,12 @@ test('a visitor is welcomed to the site', async () => {
   await expect.element(page.getByText('Welcome to Cendekia')).toBeVisible()
 })
 
+test('a visitor is welcomed with the operator’s own words', async () => {
+  const welcome = { en: 'Read with us', id: 'Baca bersama kami', my: 'Baca bersama kami' }
+  await renderPart(<HomePage />, { answers: siteAnswers(), state: { site: { welcome } } })
+  await expect.element(page.getByText('Read with us')).toBeVisible()
+})
+
 test('[S2.3-7] [S2.3-8] the grid shows the first six categories and a button for all', async () => {
   await home()
   await eventually(() => paths(TILES)).toEqual(

@@ -207,6 +207,11 @@ export const messages = defineMessages({
     id: 'Tulisan Anda dihapus karena melanggar aturan',
     my: 'Tulisan anda dialih keluar kerana melanggar peraturan',
   },
+  'spam-confirmed': {
+    en: 'A moderator found something of yours to be spam',
+    id: 'Moderator menyatakan tulisan Anda sebagai spam',
+    my: 'Moderator mendapati tulisan anda ialah spam',
+  },
   empty: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
   emptyText: {
     en: 'You earn Honor when people like what you write, upvote your answers or accept your help.',

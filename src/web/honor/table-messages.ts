@@ -96,6 +96,11 @@ export const messages = defineMessages({
     id: 'Tulisan Anda dihapus karena melanggar aturan; Honor yang didapatnya juga ditarik kembali',
     my: 'Tulisan anda dialih keluar kerana melanggar peraturan; Honor yang diperolehnya turut ditarik balik',
   },
+  'spam-confirmed': {
+    en: 'A moderator finds that something of yours is spam',
+    id: 'Moderator menyatakan tulisan Anda sebagai spam',
+    my: 'Moderator mendapati tulisan anda ialah spam',
+  },
   poolLimit: {
     en: 'The daily pool: likes and upvotes earn up to {count} Honor a day. Days start at midnight, UTC+{hours}.',
     id: 'Jatah harian: suka dan suara naik memberi maksimal {count} Honor sehari. Hari mulai tengah malam, UTC+{hours}.',

@@ -6,43 +6,66 @@ import { Button } from '../ui/button.tsx'
 import { usePagedList } from '../ui/use-paged-list.ts'
 import { leaveRow } from './leave-row.ts'
 import { DeletedPost, type Heading } from './deleted-post.tsx'
+import { DeletedQuestion } from './deleted-question.tsx'
 import { LibraryList } from './library-list.tsx'
-import { deletedPostsQuery, ownQuery, type OwnArticle } from './library-queries.ts'
+import { deletedPostsQuery, deletedQuestionsQuery, ownQuery, type OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 import { NothingHere } from './nothing-here.tsx'
 import { useBringBack } from './use-bring-back.ts'
 
-/** Articles and posts are two lists; one that is empty is not mentioned. */
+/** Articles, posts and questions are a list each; one that is empty is not mentioned. */
 export function DeletedList() {
   const t = useText(messages)
-  const { items: ownArticles = [], ...list } = usePagedList(ownQuery('deleted'))
-  const { items: posts = [], ...postList } = usePagedList(deletedPostsQuery)
-  // What was brought back, or deleted on another screen, carries its new state before the list is fetched again.
-  const articles = ownArticles.filter(({ state }) => state === 'deleted')
-  const deletedPosts = posts.filter(({ state }) => state === 'deleted')
-  const hasPosts = deletedPosts.length > 0 || postList.hasFailed || postList.isOutdated
-  const hasArticles = articles.length > 0 || list.hasFailed || list.isOutdated
-  const isBoth = hasArticles && hasPosts
+  const { items: ownArticles = [], ...articleList } = usePagedList(ownQuery('deleted'))
+  const { items: ownPosts = [], ...postList } = usePagedList(deletedPostsQuery)
+  const { items: ownQuestions = [], ...questionList } = usePagedList(deletedQuestionsQuery)
+  const articles = ownArticles.filter(isDeleted)
+  const posts = ownPosts.filter(isDeleted)
+  const questions = ownQuestions.filter(isDeleted)
+  const isThere = {
+    articles: isShown(articles, articleList),
+    posts: isShown(posts, postList),
+    questions: isShown(questions, questionList),
+  }
+  const isOne = Object.values(isThere).filter(Boolean).length < 2
+  const heading = isOne ? 'h2' : 'h3'
+  const title = (name: keyof typeof isThere) => !isOne && <h2 className="mt-7 text-xl">{t(name)}</h2>
+  const isWaiting = !isThere.articles && (postList.isPending || questionList.isPending)
   return (
     <>
-      {isBoth && <h2 className="mt-7 text-xl">{t('articles')}</h2>}
+      {isThere.articles && title('articles')}
       <LibraryList
-        list={{ ...list, isPending: list.isPending || (!hasArticles && postList.isPending) }}
+        list={{ ...articleList, isPending: articleList.isPending || isWaiting }}
         items={articles}
-        empty={!hasPosts && <NothingHere tab="deleted" />}
+        empty={!isThere.posts && !isThere.questions && <NothingHere tab="deleted" />}
       >
-        {(article) => <DeletedRow key={article.id} article={article} heading={isBoth ? 'h3' : 'h2'} />}
+        {(article) => <DeletedRow key={article.id} article={article} heading={heading} />}
       </LibraryList>
-      {hasPosts && (
+      {isThere.posts && (
         <>
-          {isBoth && <h2 className="mt-7 text-xl">{t('posts')}</h2>}
-          <LibraryList list={postList} items={deletedPosts} empty={null}>
-            {(post) => <DeletedPost key={post.id} post={post} heading={isBoth ? 'h3' : 'h2'} />}
+          {title('posts')}
+          <LibraryList list={postList} items={posts} empty={null}>
+            {(post) => <DeletedPost key={post.id} post={post} heading={heading} />}
+          </LibraryList>
+        </>
+      )}
+      {isThere.questions && (
+        <>
+          {title('questions')}
+          <LibraryList list={questionList} items={questions} empty={null}>
+            {(question) => <DeletedQuestion key={question.id} question={question} heading={heading} />}
           </LibraryList>
         </>
       )}
     </>
   )
+}
+
+/** What was brought back, or deleted on another screen, carries its new state before the list is fetched again. */
+const isDeleted = ({ state }: { state: string }) => state === 'deleted'
+
+function isShown(items: unknown[], list: { hasFailed: boolean; isOutdated: boolean }): boolean {
+  return items.length > 0 || list.hasFailed || list.isOutdated
 }
 
 function DeletedRow({ article, heading }: { article: OwnArticle; heading: Heading }) {

@@ -3,6 +3,7 @@ import { listBookmarks } from '../../contract/bookmarks.ts'
 import { listCoAuthored } from '../../contract/co-authors.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { listMyPagePosts } from '../../contract/page-posts.ts'
+import { listDeletedQuestions } from '../../contract/question-lists.ts'
 import { listReadingPositions } from '../../contract/reading-positions.ts'
 import { pagedQuery } from '../platform/paged-query.ts'
 
@@ -31,3 +32,5 @@ export const deletedPostsQuery = pagedQuery(listMyPagePosts, {
   query: { state: 'deleted' },
   meta: { holds: ['page-post'] },
 })
+
+export const deletedQuestionsQuery = pagedQuery(listDeletedQuestions, { meta: { holds: ['question'] } })

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { wholeArticle } from '../testing/article-cards.ts'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import { listOf, openLibrary, ownOf, titles } from './library-testing.tsx'
+import { questionOf } from '../questions/questions-testing.ts'
 
 afterEach(leaveApp)
 
@@ -72,7 +73,9 @@ test('what was deleted is kept for 30 days and comes back with one press', async
     ...TRASH,
     '/api/articles/31/restore': { body: wholeArticle(31) },
   })
-  await expect.element(page.getByText(/Deleted articles and posts are kept for 30 days/)).toBeVisible()
+  await expect
+    .element(page.getByText(/Deleted articles, posts and questions are kept for 30 days/))
+    .toBeVisible()
   await bringBack('Article 31').click()
   await eventually(titles).toEqual(['Article 30'])
   expect(shownToast()).toMatchObject({ title: 'Restored and published again', tone: 'success' })
@@ -80,6 +83,21 @@ test('what was deleted is kept for 30 days and comes back with one press', async
   await expect.element(bringBack('Article 30')).toHaveFocus()
   await page.getByRole('button', { name: 'Open' }).click()
   expect(location.hash).toBe('#/article/31')
+})
+
+test('a deleted question stands below the articles and comes back as well', async () => {
+  const question = { id: 7, title: 'Why is the sky dark?', category: 'astronomy', state: 'deleted' }
+  const calls = await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/questions/deleted': listOf([{ ...question, deletedAt: '2026-11-01T08:00:00.000Z' }]),
+    '/api/questions/7/restore': { body: questionOf(7) },
+  })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeVisible()
+  await expect.element(page.getByRole('heading', { level: 3, name: question.title })).toBeVisible()
+  await bringBack(question.title).click()
+  await eventually(shownToast).toMatchObject({ title: 'Question restored', tone: 'success' })
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/questions/7/restore' })
+  await expect.element(bringBack(question.title)).not.toBeInTheDocument()
 })
 
 test('what came back stands among the published ones at once', async () => {

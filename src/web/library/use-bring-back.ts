@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { restoreArticle } from '../../contract/articles.ts'
 import { restorePagePost } from '../../contract/page-posts.ts'
+import { restoreQuestion } from '../../contract/questions.ts'
 import { call } from '../platform/api.ts'
 import { changeObject, holding } from '../platform/content-cache.ts'
 import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { deletedPostsQuery, ownQuery } from './library-queries.ts'
+import { deletedPostsQuery, deletedQuestionsQuery, ownQuery } from './library-queries.ts'
 import { messages } from './messages.ts'
 
 const TYPES = {
@@ -18,7 +19,10 @@ const TYPES = {
     outdated: ['article', 'tag', 'stats', 'category-count'],
   },
   'page-post': { restore: restorePagePost, list: deletedPostsQuery, outdated: [] },
+  question: { restore: restoreQuestion, list: deletedQuestionsQuery, outdated: ['question'] },
 } as const
+
+const BACK = { 'page-post': 'postBack', question: 'questionBack' } as const
 
 /** Not done before the server says so: somebody else may have taken an article's language meanwhile. */
 export function useBringBack(type: keyof typeof TYPES, id: number, onDone: () => void) {
@@ -35,7 +39,7 @@ export function useBringBack(type: keyof typeof TYPES, id: number, onDone: () =>
       client.removeQueries({ ...holding(outdated), type: 'inactive' })
       const back = restored.state === 'draft' ? 'backInDrafts' : 'backPublished'
       toast({
-        title: t(type === 'article' ? back : 'postBack'),
+        title: t(type === 'article' ? back : BACK[type]),
         tone: 'success',
         action: { label: t('open'), onAct: () => navigate(`/${type}/${id}`) },
       })

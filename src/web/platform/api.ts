@@ -47,6 +47,9 @@ export function failureOf(error: unknown, otherwise: string): string | undefined
   return first ?? serverMessageOf(error) ?? otherwise
 }
 
+/** What late parts of the page tell the server with every call. */
+export const moreHeaders: Record<string, string> = {}
+
 /** Every call goes out here. Spec 7: credentials always; JSON says so; form data is sent as given. */
 export async function send(
   method: string,
@@ -62,6 +65,7 @@ export async function send(
     credentials: 'include',
     headers: {
       'X-Language': shownLanguage(),
+      ...moreHeaders,
       ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }),
       ...(key !== undefined && { 'Idempotency-Key': key }),
     },

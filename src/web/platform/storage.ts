@@ -12,6 +12,7 @@ export type StorageKey =
   | 'push-invitation'
   | 'page-feed'
   | 'help-strip'
+  | 'announcement'
   | 'nsfwConsent'
   | 'reading-languages'
   | 'reading-positions'

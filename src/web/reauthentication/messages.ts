@@ -38,4 +38,9 @@ export const messages = defineMessages({
   sendAgain: { en: 'Send again', id: 'Kirim lagi', my: 'Hantar lagi' },
   confirm: { en: 'Confirm', id: 'Konfirmasi', my: 'Sahkan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
+  appCode: { en: 'Code from your app', id: 'Kode dari aplikasi Anda', my: 'Kod daripada aplikasi anda' },
+  usePassword: { en: 'Use password', id: 'Pakai kata sandi', my: 'Guna kata laluan' },
+  useMail: { en: 'Use email code', id: 'Pakai kode email', my: 'Guna kod e-mel' },
+  useApp: { en: 'Use app code', id: 'Pakai kode aplikasi', my: 'Guna kod aplikasi' },
+  usePasskey: { en: 'Use passkey', id: 'Pakai kunci sandi', my: 'Guna kunci laluan' },
 })

@@ -81,7 +81,7 @@ test('who has no password asks for a code and enters it', async () => {
   await page.getByRole('textbox', { name: 'Code' }).fill('12 34 56')
   await button('Confirm').click()
   await expect.element(page.getByText('Done')).toBeVisible()
-  expect(calls.filter(({ path }) => path === '/api/auth/reauthenticate').at(-1)?.body).toEqual({
+  expect(calls.findLast(({ path }) => path === '/api/auth/reauthenticate')?.body).toEqual({
     mailCode: '123456',
   })
 })
@@ -90,4 +90,14 @@ test('closing the dialog leaves what the server said', async () => {
   await open(['password'])
   await button('Cancel').click()
   await expect.element(page.getByText(NEEDED)).toBeVisible()
+})
+
+test('who has an app may enter its code instead', async () => {
+  const calls = await open(['password', 'code', 'passkey'])
+  await expect.element(button('Use passkey')).toBeVisible()
+  await button('Use app code').click()
+  await page.getByRole('textbox', { name: 'Code from your app' }).fill('123 456')
+  await button('Confirm').click()
+  await expect.element(page.getByText('Done')).toBeVisible()
+  expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({ code: '123456' })
 })

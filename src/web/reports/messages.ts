@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Report this', id: 'Laporkan ini', my: 'Laporkan ini' },
   description: {
-    en: 'Your report goes to the operator of this site. The author won’t see who sent it.',
-    id: 'Laporan Anda dikirim ke pengelola situs ini. Penulis tidak akan tahu siapa yang melaporkan.',
-    my: 'Laporan anda dihantar kepada pengendali laman ini. Penulis tidak akan tahu siapa yang melaporkannya.',
+    en: 'Your report goes to the moderators of this site. The person it’s about won’t see who sent it.',
+    id: 'Laporan Anda dikirim ke moderator situs ini. Orang yang dilaporkan tidak akan tahu siapa yang melapor.',
+    my: 'Laporan anda dihantar kepada moderator laman ini. Orang yang dilaporkan tidak akan tahu siapa yang melapor.',
   },
   reason: { en: 'What’s wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
   exploitation: {
@@ -44,13 +44,19 @@ export const messages = defineMessages({
     id: 'Silakan pilih apa yang salah.',
     my: 'Sila pilih apa yang tidak kena.',
   },
+  blockToo: {
+    en: 'Block {name} too. You won’t see each other any more.',
+    id: 'Blokir juga {name}. Anda berdua tidak lagi saling melihat.',
+    my: 'Sekat juga {name}. Anda berdua tidak lagi melihat satu sama lain.',
+  },
+  alsoBlocked: { en: '{name} is blocked.', id: '{name} diblokir.', my: '{name} telah disekat.' },
   send: { en: 'Send report', id: 'Kirim laporan', my: 'Hantar laporan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   sentTitle: { en: 'Thank you', id: 'Terima kasih', my: 'Terima kasih' },
   sentText: {
-    en: 'Your report was sent to the operator of this site.',
-    id: 'Laporan Anda sudah dikirim ke pengelola situs ini.',
-    my: 'Laporan anda telah dihantar kepada pengendali laman ini.',
+    en: 'Your report was sent to the moderators.',
+    id: 'Laporan Anda sudah dikirim ke moderator.',
+    my: 'Laporan anda telah dihantar kepada moderator.',
   },
   failed: {
     en: 'Couldn’t send your report. Your text is still here; please try again.',

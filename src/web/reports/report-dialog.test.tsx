@@ -76,6 +76,40 @@ test('where the rules do not arrive everything else can be reported', async () =
   expect(page.getByRole('radio').elements()).toHaveLength(REPORT_REASONS.length)
 })
 
+test('whoever reports someone can block them too, in one go', async () => {
+  const calls = await renderPart(
+    <ReportDialog
+      objectType="person"
+      objectId={9}
+      person={{ id: 9, name: 'Budi Santoso' }}
+      onClose={() => {}}
+    />,
+    {
+      user: SARI,
+      answers: {
+        '/api/reports': { body: { done: true } },
+        'PUT /api/users/9/block': { body: { isBlocked: true } },
+      },
+    },
+  )
+  await page.getByRole('radio', { name: 'Harassment' }).click()
+  await page.getByRole('checkbox', { name: /^Block Budi Santoso too/ }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await eventually(shownToast).toMatchObject({
+    title: 'Thank you',
+    description: 'Your report was sent to the moderators. Budi Santoso is blocked.',
+  })
+  expect(
+    calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
+  ).toEqual(['POST /api/reports', 'PUT /api/users/9/block'])
+})
+
+test('where nobody is known nobody can be blocked', async () => {
+  await renderPart(<ReportDialog objectType="guild" objectId={3} onClose={() => {}} />, { user: SARI })
+  await expect.element(page.getByRole('radio').first()).toBeVisible()
+  expect(page.getByRole('checkbox').elements()).toEqual([])
+})
+
 test('without a reason nothing is sent, and the choice says why', async () => {
   const calls = await renderPart(<ReportDialog objectType="article" objectId={7} onClose={() => {}} />, {
     user: SARI,

@@ -5,18 +5,20 @@ import { GUILD_RULE, reportObject } from '../../contract/reports.ts'
 import { addressOf, call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
 import { messages } from './messages.ts'
-import { ReportForm } from './report-form.tsx'
+import { ReportForm, type ReportedPerson } from './report-form.tsx'
 
 interface ReportDialogProps {
   objectType: ObjectType
   objectId: number
   /** The guild it is in. */
-  guildId?: number | null
+  guildId?: number | null | undefined
+  /** Whose it is; nobody where the reader does not see it, or it is their own. */
+  person?: ReportedPerson | null | undefined
   onClose: () => void
 }
 
-/** Tells the operator what is wrong with something that everybody may read. */
-export function ReportDialog({ objectType, objectId, guildId = null, onClose }: ReportDialogProps) {
+/** Tells the moderators what is wrong with something or someone. */
+export function ReportDialog({ objectType, objectId, guildId = null, person, onClose }: ReportDialogProps) {
   const t = useText(messages)
   const titles = useRuleTitles(guildId)
   return (
@@ -29,6 +31,7 @@ export function ReportDialog({ objectType, objectId, guildId = null, onClose }: 
         send: async (ruleNumber, text) =>
           call(reportObject, { body: { objectType, objectId, reason: GUILD_RULE, ruleNumber, text } }),
       }}
+      person={person}
       onClose={onClose}
     />
   )

@@ -2,6 +2,7 @@ import { Suspense, useState, type ReactNode } from 'react'
 import type { ObjectType } from '../../contract/objects.ts'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { useSignInWall } from '../sign-in-wall/public.ts'
+import type { ReportedPerson } from './report-form.tsx'
 
 const ReportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
@@ -11,8 +12,15 @@ interface Report {
   dialog: ReactNode
 }
 
-/** Opens the report dialog for one thing; visitors meet the wall. What is in a guild can break its rules too. */
-export function useReport(objectType: ObjectType, objectId: number, guildId: number | null = null): Report {
+interface About {
+  /** What is in a guild can break its rules too. */
+  guildId?: number | null
+  /** Whose it is: they can be blocked in the same breath. */
+  person?: ReportedPerson | null | undefined
+}
+
+/** Opens the report dialog for one thing; visitors meet the wall. */
+export function useReport(objectType: ObjectType, objectId: number, about?: About): Report {
   const [isOpen, setOpen] = useState(false)
   const { guard, wall } = useSignInWall()
   return {
@@ -25,7 +33,7 @@ export function useReport(objectType: ObjectType, objectId: number, guildId: num
             <ReportDialog
               objectType={objectType}
               objectId={objectId}
-              guildId={guildId}
+              {...about}
               onClose={() => setOpen(false)}
             />
           </Suspense>

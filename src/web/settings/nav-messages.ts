@@ -10,7 +10,10 @@ export const messages = defineMessages({
   following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
   blocked: { en: 'Blocked & muted', id: 'Diblokir & dibisukan', my: 'Disekat & dibisukan' },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
+  security: { en: 'Security', id: 'Keamanan', my: 'Keselamatan' },
   billing: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
+  tokens: { en: 'API tokens', id: 'Token API', my: 'Token API' },
+  import: { en: 'Import articles', id: 'Impor artikel', my: 'Import artikel' },
   data: { en: 'My data', id: 'Data saya', my: 'Data saya' },
   signInTitle: {
     en: 'Sign in for more settings',

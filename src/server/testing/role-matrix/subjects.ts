@@ -16,6 +16,7 @@ import type { TestApp } from '../test-app.ts'
 import { makeCollection } from './collection-subjects.ts'
 import { makeGuild } from './guild-subjects.ts'
 import { makeMessage } from './message-subjects.ts'
+import { makeModeration } from './moderation-subjects.ts'
 
 const TEXT = 'Stars are born in clouds of gas and dust. It takes some millions of years, and then they shine.'
 
@@ -55,6 +56,9 @@ const WITHOUT_ARTICLE = new Set([
   'makeRemovedRow',
   'startIqTests',
   'savedViewId',
+  'makeProposal',
+  'makeOwnAction',
+  'makeOpenAppeal',
 ])
 
 /**
@@ -75,6 +79,7 @@ export async function makeSubjects(app: TestApp, named?: ReadonlySet<string>): P
     ...(isNamed('startIqTests') && { startIqTests: () => startIqTests(app) }),
     ...(isNamed('makeScheduledPost') && { makeScheduledPost: () => insertScheduledPost(app) }),
     ...(isNamed('savedViewId') && { savedViewId: await makeSavedView(app) }),
+    ...(isNamed('makeProposal', 'makeOwnAction', 'makeOpenAppeal') && (await makeModeration(app))),
     ...(isNamed('mediaId') && { mediaId: await insertMedia(app) }),
     ...(isNamed('message', 'group', 'makeMessageReport') && (await makeMessage(app))),
     ...(isNamed('guild', 'makeGuildPost', 'makeDeletedGuild', 'makeOfferedGuild', 'makeAbandonedGuild') &&
@@ -87,6 +92,7 @@ export type Subjects = Required<Awaited<ReturnType<typeof makeArticle>>> &
   Awaited<ReturnType<typeof makeQuestion>> &
   Awaited<ReturnType<typeof makeCollection>> &
   Awaited<ReturnType<typeof makeMessage>> &
+  Awaited<ReturnType<typeof makeModeration>> &
   Awaited<ReturnType<typeof makeGuild>> & {
     mediaId: number
     savedViewId: number

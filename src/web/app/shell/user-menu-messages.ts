@@ -8,5 +8,6 @@ export const messages = defineMessages({
   library: { en: 'My library', id: 'Pustaka saya', my: 'Perpustakaan saya' },
   messages: { en: 'Messages', id: 'Pesan', my: 'Mesej' },
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
+  moderation: { en: 'Moderation', id: 'Moderasi', my: 'Moderasi' },
   logOut: { en: 'Log out', id: 'Keluar', my: 'Log keluar' },
 })

@@ -1,4 +1,4 @@
-import { ChevronDown, Library, LogOut, MessageCircle, Settings, UserRound } from 'lucide-react'
+import { ChevronDown, Flag, Library, LogOut, MessageCircle, Settings, UserRound } from 'lucide-react'
 import type { User } from '../../../contract/auth.ts'
 import { IQ_GREATEST_SCORE, IQ_LEAST_SCORE } from '../../../contract/iq-rules.ts'
 import { LOCALES } from '../../../contract/messages.ts'
@@ -61,6 +61,11 @@ export function UserMenu({ user }: { user: User }) {
       <MenuLink to="/settings" icon={<Settings />}>
         {t('settings')}
       </MenuLink>
+      {user.capabilities && (
+        <MenuLink to="/moderation" icon={<Flag />}>
+          {t('moderation')}
+        </MenuLink>
+      )}
       <MenuItem icon={<LogOut />} onSelect={logOut}>
         {t('logOut')}
       </MenuItem>

@@ -30,7 +30,7 @@ export function ActionRow({ article, mine }: BarProps) {
         <SaveButton subject={subject} bookmarked={mine.bookmarked} />
         <ShareMenu subject={subject} title={article.title} />
         <span className="flex -mr-2.5 ml-auto">
-          <ReportButton objectType="article" objectId={article.id} />
+          <ReportButton objectType="article" objectId={article.id} person={article.authors[0] ?? null} />
         </span>
       </div>
       {!mine.canEdit && (

@@ -62,8 +62,8 @@ export function AccountView({ tab, onTab, onSignedUp, onForgot, takesFocus, ...d
       <TabPanel id="signUp" selected={tab}>
         <SignUpForm {...draft} onSignedUp={onSignedUp} />
       </TabPanel>
-      {/* Only what the operator has set up is offered. */}
-      {providers.length > 0 && <ProviderButtons providers={providers} />}
+      {/* Passkeys, and what the operator has set up. */}
+      <ProviderButtons providers={providers} />
       {tab === 'signIn' ? <p className="auth-notes gap-2 text-sm">{t('browsingIsFree')}</p> : <SignUpNotes />}
     </>
   )

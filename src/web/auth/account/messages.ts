@@ -48,6 +48,7 @@ export const messages = defineMessages({
     my: 'Masukkan nama akhir anda.',
   },
   orContinueWith: { en: 'or continue with', id: 'atau lanjutkan dengan', my: 'atau teruskan dengan' },
+  passkey: { en: 'Use a passkey', id: 'Pakai kunci sandi', my: 'Guna kunci laluan' },
   browsingIsFree: {
     en: 'New here? You can read without an account. With one you can write, comment, like and keep your theme.',
     id: 'Baru di sini? Membaca tidak perlu akun. Dengan akun Anda bisa menulis, berkomentar, memberi suka, dan menyimpan tema.',

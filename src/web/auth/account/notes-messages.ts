@@ -2,9 +2,9 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   consent: {
-    en: 'By signing up you accept the {terms} and have read the {privacy}.',
-    id: 'Dengan mendaftar Anda menyetujui {terms} dan telah membaca {privacy}.',
-    my: 'Dengan mendaftar, anda menerima {terms} dan telah membaca {privacy}.',
+    en: 'By signing up you accept the {terms} and the rules below, and have read the {privacy}.',
+    id: 'Dengan mendaftar Anda menyetujui {terms} dan aturan di bawah, serta telah membaca {privacy}.',
+    my: 'Dengan mendaftar, anda menerima {terms} dan peraturan di bawah, serta telah membaca {privacy}.',
   },
   terms: { en: 'Terms of Service', id: 'Ketentuan Layanan', my: 'Terma Perkhidmatan' },
   privacy: { en: 'Privacy Policy', id: 'Kebijakan Privasi', my: 'Dasar Privasi' },

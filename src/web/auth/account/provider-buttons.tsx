@@ -2,6 +2,7 @@ import { startDiscord, startGoogle } from '../../../contract/auth.ts'
 import type { Provider } from '../../../contract/rendering.ts'
 import { useText } from '../../platform/language.tsx'
 import { buttonClass } from '../../ui/button.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { DiscordMark, GoogleMark } from './provider-marks.tsx'
 import { messages } from './messages.ts'
 
@@ -10,7 +11,7 @@ const OFFERS = {
   discord: { name: 'Discord', address: startDiscord.path, Mark: DiscordMark },
 } satisfies Record<Provider, unknown>
 
-/** Plain links: the server takes the browser on from there. */
+/** Plain links, from where the server takes the browser on; and a passkey, whose code comes with the click. */
 export function ProviderButtons({ providers }: { providers: Provider[] }) {
   const t = useText(messages)
   return (
@@ -29,6 +30,7 @@ export function ProviderButtons({ providers }: { providers: Provider[] }) {
           )
         })}
       </div>
+      <PasskeyButton />
     </>
   )
 }

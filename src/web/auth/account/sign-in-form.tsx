@@ -1,4 +1,5 @@
 import { signin } from '../../../contract/auth.ts'
+import { SECOND_STEP_PATH } from '../../../contract/two-factor.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { leaveForHome, navigate } from '../../platform/location.ts'
@@ -28,8 +29,10 @@ export function SignInForm({ draft, onDraft, onForgot }: DraftProps & { onForgot
     },
     failed: t('loginFailed'),
     handleFailure: (error, { email }) => {
-      if (!(error instanceof ApiError) || error.code !== 'needs_verification') return false
-      navigate(verificationPath(email.trim()))
+      const code = error instanceof ApiError && error.code
+      if (code === 'needs_verification') navigate(verificationPath(email.trim()))
+      else if (code === 'second_factor_required') navigate(SECOND_STEP_PATH)
+      else return false
       return true
     },
     onEarly: (values) => onDraft({ ...draft, ...values }),

@@ -26,6 +26,7 @@ export function SignUpForm({
   const t = useText(messages)
   const frame = useText(frameMessages)
   const email = useRef<HTMLInputElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
   // Judged when the field is left: nobody is corrected in the middle of a word.
   const [leftEmail, setLeftEmail] = useState('')
   const words = (fault: SignUpFault): string =>
@@ -37,7 +38,10 @@ export function SignUpForm({
     check: checkSignUp,
     words,
     send: async (values) => {
-      const { email } = await call(signup, { body: values })
+      const body = { ...values, website: trap.current?.value || undefined }
+      const { email } = await call(signup, { body }).catch(async (error: unknown) =>
+        (await import('./sign-up-again.ts')).signUpAgain(error, body),
+      )
       toast({ title: t('registered'), description: t('registeredText'), tone: 'success' })
       onSignedUp(email)
     },
@@ -106,6 +110,15 @@ export function SignUpForm({
             />
           )
         }
+      />
+      {/* Programs fill in everything; people neither see nor reach it. */}
+      <input
+        ref={trap}
+        name="website"
+        className="sr-only"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
       />
       <FormEnd label={t('signUp')} {...end} />
     </Form>

@@ -186,3 +186,28 @@ test('a mistyped domain is asked about when the field is left, and one click men
   await expect.element(fields.email()).toHaveFocus()
   await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument()
 })
+
+test('while very many sign up the browser does some work first, and the form is sent again by itself', async () => {
+  let tries = 0
+  const calls = answering({
+    '/api/auth/signup': () =>
+      tries++ === 0
+        ? {
+            status: 403,
+            body: { code: 'proof_of_work_required', message: 'Very many people are signing up.' },
+          }
+        : { body: { email: VALUES.email } },
+    '/api/auth/signup/proof': { body: { challenge: 'one.two.three', bits: 6 } },
+  })
+  await openSignUp()
+  await fillIn(VALUES)
+  await submit().click()
+  await expect.poll(() => calls.length).toBe(3)
+  const { proof = { challenge: '', nonce: '' } } = (calls[2]?.body ?? {}) as {
+    proof?: { challenge: string; nonce: string }
+  }
+  expect(proof.challenge).toBe('one.two.three')
+  const text = new TextEncoder().encode(`${proof.challenge}:${proof.nonce}`)
+  const [start = 255] = new Uint8Array(await crypto.subtle.digest('SHA-256', text))
+  expect(start).toBeLessThan(4)
+})

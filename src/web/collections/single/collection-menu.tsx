@@ -21,7 +21,7 @@ export function CollectionMenu({ collection, mine }: { collection: Collection; m
   const { user } = useUser()
   const { id, author } = collection
   const isOwn = user !== null && author?.id === user.id
-  const report = useReport('collection', id)
+  const report = useReport('collection', id, { person: author })
   const person = usePersonItems(isOwn ? null : (author?.id ?? null), author?.name ?? '')
   const cite = useCite({ type: 'collection', of: collection })
   const waiting = mine.openSuggestions

@@ -15,6 +15,7 @@ export function ReportMessage({ message, onClose }: { message: Message; onClose:
       send={async (report) =>
         call(reportMessage, { params: { id: String(message.id) }, body: { ...report, consent: true } })
       }
+      person={message.sender}
       onClose={onClose}
     />
   )

@@ -1,6 +1,6 @@
 import { useUser } from '../../auth/public.ts'
 import { shownHour } from '../../platform/hour.ts'
-import { useText } from '../../platform/language.tsx'
+import { useLanguage, useText } from '../../platform/language.tsx'
 import { deferHydration } from '../../platform/deferred-hydration.tsx'
 import { usePageState } from '../../platform/page-state.tsx'
 import './banner.css'
@@ -32,12 +32,13 @@ export function Banner() {
 /** Apart, because it changes when the person becomes known: what is drawn around it need not. */
 function Hello() {
   const t = useText(messages)
-  const { siteName } = usePageState()
+  const { siteName, site } = usePageState()
+  const { language } = useLanguage()
   const { user } = useUser()
   return (
     <p className="text-quiet">
       {user === null
-        ? t('helloVisitor', { siteName })
+        ? (site?.welcome?.[language] ?? t('helloVisitor', { siteName }))
         : t(shownHour() ?? 'helloMember', { name: user.firstName })}
     </p>
   )

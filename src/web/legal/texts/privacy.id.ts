@@ -64,6 +64,11 @@ export const text: LegalText = {
                 'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; maksimal 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
               ],
               [
+                'Riwayat masuk: kapan dan bagaimana seseorang masuk ke akun Anda atau memasukkan kata sandi yang salah, dengan nama peramban, alamat IP, dan hash dari angka acak dalam cookie',
+                'Agar Anda tahu siapa yang masuk ke akun Anda, dan untuk mengirim email tentang perangkat baru. Hanya Anda yang dapat melihatnya',
+                '90 hari; alamat IP paling lama 30 hari',
+              ],
+              [
                 'Honor yang Anda dapat: berapa, untuk apa, dari siapa, dan kapan',
                 'Untuk menunjukkan jumlah dan asalnya, dan menjaganya tetap adil',
                 'Sampai akun dihapus',

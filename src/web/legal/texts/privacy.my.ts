@@ -64,6 +64,11 @@ export const text: LegalText = {
                 'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; maksimum 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
               ],
               [
+                'Sejarah log masuk: bila dan bagaimana seseorang log masuk ke akaun anda atau memasukkan kata laluan yang salah, dengan nama pelayar, alamat IP dan cincangan nombor rawak dalam kuki',
+                'Supaya anda tahu siapa yang memasuki akaun anda, dan untuk menghantar e-mel tentang peranti baharu. Hanya anda boleh melihatnya',
+                '90 hari; alamat IP selama 30 hari paling lama',
+              ],
+              [
                 'Honor yang anda peroleh: berapa banyak, untuk apa, daripada siapa dan bila',
                 'Untuk menunjukkan jumlah dan puncanya, serta memastikannya adil',
                 'Sehingga akaun dipadam',

@@ -72,7 +72,7 @@ export const text: LegalText = {
       heading: 'Moderation and appeals',
       blocks: [
         'We may hide or remove content, mark it as adult, warn a member, or limit or close an account if these terms or the law are broken. Content that several people report may be hidden while we review it.',
-        'If we act against you or your content, we tell you what we did, why, and for how long. There are no secret bans. You may appeal once within 30 days, on the site where that is offered or by writing to {contact}. If the site has more than one moderator, another one decides.',
+        'If we act against you or your content, we tell you what we did, why, and for how long. There are no secret bans. You may appeal once within 30 days, on the site or by writing to {contact}. If the site has more than one moderator, another one decides. What moderators do is listed, without names, in the public moderation log.',
         'A suspended member can still appeal, ask for a copy of their data and have the account deleted.',
       ],
     },

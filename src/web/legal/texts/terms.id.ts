@@ -72,7 +72,7 @@ export const text: LegalText = {
       heading: 'Moderasi dan banding',
       blocks: [
         'Jika ketentuan ini atau hukum dilanggar, kami dapat menyembunyikan atau menghapus konten, menandainya sebagai konten dewasa, memperingatkan anggota, serta membatasi atau menutup akun. Konten yang dilaporkan beberapa orang dapat disembunyikan selama ditinjau.',
-        'Jika kami mengambil tindakan terhadap Anda atau konten Anda, kami memberi tahu apa tindakannya, apa alasannya, dan berapa lama. Tidak ada pemblokiran diam-diam. Anda boleh mengajukan banding satu kali dalam 30 hari, di situs jika tersedia atau melalui {contact}. Jika situs ini memiliki lebih dari satu moderator, moderator lain yang memutuskannya.',
+        'Jika kami mengambil tindakan terhadap Anda atau konten Anda, kami memberi tahu apa tindakannya, apa alasannya, dan berapa lama. Tidak ada pemblokiran diam-diam. Anda boleh mengajukan banding satu kali dalam 30 hari, di situs atau melalui {contact}. Jika situs ini memiliki lebih dari satu moderator, moderator lain yang memutuskannya. Tindakan moderator dimuat, tanpa nama, di log moderasi yang terbuka.',
         'Anggota yang ditangguhkan tetap dapat mengajukan banding, meminta salinan datanya, dan meminta akunnya dihapus.',
       ],
     },

@@ -72,7 +72,7 @@ export const text: LegalText = {
       heading: 'Moderasi dan rayuan',
       blocks: [
         'Kami boleh menyembunyikan atau membuang kandungan, menandakannya sebagai kandungan dewasa, memberi amaran kepada ahli, atau mengehadkan atau menutup akaun jika terma ini atau undang-undang dilanggar. Kandungan yang dilaporkan oleh beberapa orang boleh disembunyikan sementara disemak.',
-        'Jika kami mengambil tindakan terhadap anda atau kandungan anda, kami memberitahu anda apa tindakannya, sebabnya dan tempohnya. Tiada sekatan secara rahsia. Anda boleh merayu sekali dalam tempoh 30 hari, di laman ini jika disediakan atau dengan menulis kepada {contact}. Jika laman ini mempunyai lebih daripada seorang moderator, moderator yang lain akan membuat keputusan.',
+        'Jika kami mengambil tindakan terhadap anda atau kandungan anda, kami memberitahu anda apa tindakannya, sebabnya dan tempohnya. Tiada sekatan secara rahsia. Anda boleh merayu sekali dalam tempoh 30 hari, di laman ini atau dengan menulis kepada {contact}. Jika laman ini mempunyai lebih daripada seorang moderator, moderator yang lain akan membuat keputusan. Tindakan moderator disenaraikan, tanpa nama, dalam log moderasi yang terbuka.',
         'Ahli yang digantung masih boleh merayu, meminta salinan datanya dan meminta akaunnya dipadam.',
       ],
     },

@@ -30,13 +30,16 @@ export function PostMenu({ post, marks, items }: PostMenuProps) {
   const client = useQueryClient()
   const { user } = useUser()
   const trash = usePostTrash(post)
-  const report = useReport('page-post', post.id, post.guildId)
   const markNsfw = useMarkNsfw(post.id)
   const [isEditing, setEditing] = useState(false)
   const { authorId } = post
   const follow = useFollow(authorId ?? 0, marks.isFollowing)
   const isOwn = user !== null && user.id === authorId
   const name = post.authorName ?? t('formerMember')
+  const report = useReport('page-post', post.id, {
+    guildId: post.guildId,
+    person: authorId === null ? null : { id: authorId, name },
+  })
   const person = usePersonItems(isOwn ? null : authorId, name)
   // Of one's own post nothing is offered until the server has said what may be done with it.
   const isEmpty = isOwn && !marks.canEdit && !marks.canDelete && items === undefined

@@ -20,6 +20,7 @@ export const messages = defineMessages({
     my: '{score} (julat 95%: {low} hingga {high})',
   },
   honor: { en: 'Honor', id: 'Honor', my: 'Honor' },
+  report: { en: 'Report {name}', id: 'Laporkan {name}', my: 'Laporkan {name}' },
   noBio: {
     en: 'Say a few words about yourself: people like to know who they read.',
     id: 'Tulis sedikit tentang diri Anda: orang senang mengenal siapa yang mereka baca.',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Gem, Pencil } from 'lucide-react'
+import { Flag, Gem, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Profile } from '../../../contract/profiles.ts'
 import { useUser } from '../../auth/public.ts'
@@ -7,8 +7,10 @@ import { PersonMenu } from '../../blocks/public.ts'
 import { MessageButton } from '../../conversations/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
+import { useReport } from '../../reports/public.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { LinkButton } from '../../ui/button.tsx'
+import { MenuItem } from '../../ui/menu.tsx'
 import { profileQueries } from '../profile-queries.ts'
 import { Cover } from './cover.tsx'
 import { Facts } from './facts.tsx'
@@ -91,6 +93,7 @@ export function ProfileHeader({ profile, base, isOwn }: ProfileHeaderProps) {
 function ForOthers({ profile }: { profile: Profile }) {
   const t = useText(messages)
   const { user } = useUser()
+  const report = useReport('person', profile.id, { person: profile })
   if (user?.id === profile.id)
     return (
       <LinkButton to="/profile" className="flex-1">
@@ -102,7 +105,12 @@ function ForOthers({ profile }: { profile: Profile }) {
     <>
       <FollowPerson person={profile} isMain className="flex-1" />
       <MessageButton person={profile} className="flex-1" />
-      <PersonMenu person={profile} />
+      <PersonMenu person={profile}>
+        <MenuItem icon={<Flag />} onSelect={report.open}>
+          {t('report', { name: profile.name })}
+        </MenuItem>
+      </PersonMenu>
+      {report.dialog}
     </>
   )
 }

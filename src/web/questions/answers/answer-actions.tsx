@@ -35,7 +35,7 @@ export function AnswerActions({ question, answer, mine, isOwn, onEdit }: AnswerA
   const isTooSoon = isOwn && now - Date.parse(answer.createdAt) < OWN_ACCEPT_HOURS * 3_600_000
   const { accept, isBusy } = useAccept(question.id)
   const copyLink = useCopyLink()
-  const report = useReport('answer', id)
+  const report = useReport('answer', id, { person: author })
   const trash = useAnswerTrash(answer)
   const person = usePersonItems(isOwn ? null : (author?.id ?? null), name)
   const isModerator = user?.capabilities?.includes('moderate') === true

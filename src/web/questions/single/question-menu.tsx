@@ -31,7 +31,7 @@ export function QuestionMenu({ question, mine, isOwn }: MenuProps) {
   const { user } = useUser()
   const { id, author } = question
   const [open, setOpen] = useState<'edit' | 'close' | null>(null)
-  const report = useReport('question', id)
+  const report = useReport('question', id, { person: author })
   const person = usePersonItems(isOwn ? null : (author?.id ?? null), author?.name ?? '')
   const cite = useCite({ type: 'question', of: question })
   // Of one's own question nothing is offered until the server has said what may be done with it.

@@ -1,0 +1,2 @@
+export { insertDrafts } from './actions.ts'
+export { findDraftRoom } from './queries.ts'

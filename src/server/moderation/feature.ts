@@ -1,0 +1,25 @@
+import type { Feature } from '../content/feature.ts'
+import { purgeClaims } from './claim-actions.ts'
+import { endpoints } from './endpoints.ts'
+import { eraseExcerpts } from './history-queries.ts'
+import { honor } from './honor-queries.ts'
+import { moderationCounter, queueGauges } from './metrics.ts'
+import { notifications } from './notifications.ts'
+import { moderationRoutes } from './routes.ts'
+import { endAllOver } from './standing.ts'
+import { standingJobs } from './standing-job.ts'
+
+export const moderation: Feature = {
+  name: 'moderation',
+  routes: moderationRoutes,
+  endpoints,
+  honor,
+  notifications,
+  metrics: [moderationCounter, queueGauges],
+  eraseTraces: (_site, trx, objectType, ids) => eraseExcerpts(trx, objectType, ids),
+  jobs: standingJobs,
+  purge: [
+    { name: 'claims of moderators', run: ({ db }, now) => purgeClaims(db.write, now) },
+    { name: 'silences and suspensions that are over', run: endAllOver },
+  ],
+}

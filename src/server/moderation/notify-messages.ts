@@ -1,0 +1,149 @@
+import { defineMessages } from '../../contract/messages.ts'
+
+export const labels = defineMessages({
+  decisions: { en: 'Decisions about me', id: 'Keputusan tentang saya', my: 'Keputusan tentang saya' },
+  hidden: {
+    en: 'Something of mine is hidden while it’s being checked',
+    id: 'Tulisan saya disembunyikan selama diperiksa',
+    my: 'Tulisan saya disembunyikan semasa disemak',
+  },
+  kept: {
+    en: 'Something of mine was checked and stays',
+    id: 'Tulisan saya diperiksa dan tetap tampil',
+    my: 'Tulisan saya disemak dan kekal',
+  },
+  removed: {
+    en: 'A moderator removed something of mine',
+    id: 'Moderator menghapus tulisan saya',
+    my: 'Moderator mengalih keluar tulisan saya',
+  },
+  marked: {
+    en: 'Something of mine was marked as adult',
+    id: 'Tulisan saya ditandai sebagai dewasa',
+    my: 'Tulisan saya ditandakan sebagai dewasa',
+  },
+  restored: {
+    en: 'A moderator brought something of mine back',
+    id: 'Moderator memulihkan tulisan saya',
+    my: 'Moderator memulihkan tulisan saya',
+  },
+  warned: {
+    en: 'Warnings from moderators',
+    id: 'Peringatan dari moderator',
+    my: 'Amaran daripada moderator',
+  },
+  silenced: {
+    en: 'My posting is paused',
+    id: 'Hak menulis saya dijeda',
+    my: 'Hak menulis saya dijeda',
+  },
+  lifted: {
+    en: 'A restriction on my account has ended early',
+    id: 'Pembatasan akun saya diakhiri lebih awal',
+    my: 'Sekatan akaun saya ditamatkan lebih awal',
+  },
+  overturned: {
+    en: 'My appeal was successful',
+    id: 'Banding saya dikabulkan',
+    my: 'Rayuan saya diterima',
+  },
+  upheld: { en: 'My appeal was turned down', id: 'Banding saya ditolak', my: 'Rayuan saya ditolak' },
+  founded: {
+    en: 'A report of mine led to action',
+    id: 'Laporan saya ditindaklanjuti',
+    my: 'Laporan saya diambil tindakan',
+  },
+  unfounded: {
+    en: 'A report of mine was checked, and nothing changed',
+    id: 'Laporan saya diperiksa tanpa perubahan',
+    my: 'Laporan saya disemak tanpa perubahan',
+  },
+})
+
+export const words = defineMessages({
+  hidden: {
+    en: 'People reported {title}. It’s hidden while a moderator checks it',
+    id: '{title} dilaporkan orang. Untuk sementara disembunyikan selama moderator memeriksanya',
+    my: '{title} dilaporkan. Ia disembunyikan sementara moderator menyemaknya',
+  },
+  kept: {
+    en: 'A moderator checked {title}: it follows the rules and is visible again',
+    id: 'Moderator memeriksa {title}: tidak melanggar aturan dan tampil kembali',
+    my: 'Moderator menyemak {title}: ia mematuhi peraturan dan kelihatan semula',
+  },
+  removed: {
+    en: 'A moderator removed something you posted. You can read why, and appeal',
+    id: 'Moderator menghapus tulisan Anda. Anda bisa membaca alasannya dan mengajukan banding',
+    my: 'Moderator mengalih keluar tulisan anda. Anda boleh membaca sebabnya dan merayu',
+  },
+  removedFor: {
+    en: 'A moderator removed something you posted: {note}',
+    id: 'Moderator menghapus tulisan Anda: {note}',
+    my: 'Moderator mengalih keluar tulisan anda: {note}',
+  },
+  marked: {
+    en: '{title} was marked as adult content',
+    id: '{title} ditandai sebagai konten dewasa',
+    my: '{title} ditandakan sebagai kandungan dewasa',
+  },
+  restored: {
+    en: 'A moderator brought {title} back',
+    id: 'Moderator memulihkan {title}',
+    my: 'Moderator memulihkan {title}',
+  },
+  warned: {
+    en: 'A moderator warned you. You can read why, and appeal',
+    id: 'Moderator memberi Anda peringatan. Anda bisa membaca alasannya dan mengajukan banding',
+    my: 'Moderator memberi anda amaran. Anda boleh membaca sebabnya dan merayu',
+  },
+  warnedFor: {
+    en: 'A moderator warned you: {note}',
+    id: 'Moderator memberi Anda peringatan: {note}',
+    my: 'Moderator memberi anda amaran: {note}',
+  },
+  silenced: {
+    en: 'A moderator paused your posting for a while. You can read why, and appeal',
+    id: 'Moderator menjeda hak Anda untuk menulis. Anda bisa membaca alasannya dan mengajukan banding',
+    my: 'Moderator menjeda hak anda untuk menulis. Anda boleh membaca sebabnya dan merayu',
+  },
+  silencedFor: {
+    en: 'A moderator paused your posting for a while: {note}',
+    id: 'Moderator menjeda hak Anda untuk menulis: {note}',
+    my: 'Moderator menjeda hak anda untuk menulis: {note}',
+  },
+  lifted: {
+    en: 'A restriction on your account has ended early',
+    id: 'Pembatasan akun Anda diakhiri lebih awal',
+    my: 'Sekatan akaun anda ditamatkan lebih awal',
+  },
+  overturned: {
+    en: 'Your appeal was successful: the decision was undone',
+    id: 'Banding Anda dikabulkan: keputusannya dibatalkan',
+    my: 'Rayuan anda diterima: keputusan itu dibatalkan',
+  },
+  overturnedFor: {
+    en: 'Your appeal was successful: {note}',
+    id: 'Banding Anda dikabulkan: {note}',
+    my: 'Rayuan anda diterima: {note}',
+  },
+  upheld: {
+    en: 'Your appeal was turned down: the decision stands',
+    id: 'Banding Anda ditolak: keputusannya tetap berlaku',
+    my: 'Rayuan anda ditolak: keputusan itu kekal',
+  },
+  upheldFor: {
+    en: 'Your appeal was turned down: {note}',
+    id: 'Banding Anda ditolak: {note}',
+    my: 'Rayuan anda ditolak: {note}',
+  },
+  founded: {
+    en: 'A moderator confirmed what you reported and acted on it. Thank you',
+    id: 'Moderator membenarkan laporan Anda dan menindaklanjutinya. Terima kasih',
+    my: 'Moderator mengesahkan laporan anda dan mengambil tindakan. Terima kasih',
+  },
+  unfounded: {
+    en: 'A moderator checked what you reported and found that it follows the rules',
+    id: 'Moderator memeriksa laporan Anda dan tidak menemukan pelanggaran',
+    my: 'Moderator menyemak laporan anda dan mendapati tiada pelanggaran',
+  },
+})

@@ -1,0 +1,2 @@
+export { provePasskey } from './prove-passkey.ts'
+export { listPasskeys } from './queries.ts'

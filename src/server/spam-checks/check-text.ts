@@ -1,0 +1,133 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '../../contract/messages.ts'
+import { wholeText } from '../../contract/plain-text.ts'
+import type { RichText } from '../../contract/rich-text.ts'
+import { fail, fill } from '../platform/errors.ts'
+import { messages as common } from '../platform/messages.ts'
+import { refuseTooMany, type Count, type RateLimitName } from '../platform/rate-limits.ts'
+import { languageOf } from '../platform/request.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
+import { keyedHash } from '../platform/tokens.ts'
+import { messages } from './messages.ts'
+import { spamCheckCounter } from './metrics.ts'
+import {
+  countLinks,
+  FASTEST_FIRST_TEXT_MS,
+  findRefused,
+  isNew,
+  isYoung,
+  LINKS_OF_NEW,
+  SAME_TEXT_LETTERS,
+  wordsOf,
+} from './rules.ts'
+import { wordListsOf } from './words.ts'
+
+/** A text that everybody will read. */
+export interface PublicText {
+  /** The field of the form that a refusal belongs to. */
+  field: string
+  nodes: RichText
+  /** Titles, options of a poll: what is read with it. */
+  lines?: readonly (string | undefined)[]
+  /** Where it is known; otherwise the language that its writer reads the site in. */
+  language?: Language | undefined
+  links: keyof typeof LINKS_OF_NEW
+}
+
+export interface TextWriter {
+  viewer: Viewer
+  request: FastifyRequest
+  now: Date
+}
+
+type Counts = [RateLimitName, string][]
+
+/**
+ * Asked by every write of public text that is new: the words, the links, the same text again and again, and a first text
+ * that nobody could have written so fast. It counts together with the limits of that write, in one round trip.
+ */
+export async function checkNewText(
+  server: Server,
+  writer: TextWriter,
+  text: PublicText,
+  counts: Counts = [],
+): Promise<void> {
+  const { viewer, now } = writer
+  const words = await judge(server, writer, text)
+  const same = isStaff(viewer) ? [] : sameTextCounts(server, viewer, words, now)
+  const first: Counts = !isStaff(viewer) && isYoung(viewer, now) ? [['firstTexts', String(viewer.id)]] : []
+  const asked = [...counts, ...first, ...same]
+  if (asked.length === 0) return
+  const hits = await server.limits.hitAll(asked)
+  const exceeded = hits.findIndex((count) => count.exceeded)
+  if (exceeded >= 0) refuseCount(server, asked[exceeded]?.[0], hits[exceeded]?.retryAfterSeconds ?? 0)
+  if (first.length > 0) await refuseTooFast(server, writer, hits[counts.length])
+}
+
+/** Of a text that was public before: what its author saves again is no repetition. */
+export async function checkEditedText(server: Server, writer: TextWriter, text: PublicText): Promise<void> {
+  await judge(server, writer, text)
+}
+
+/** Refuses by words and links; the words, for the count of the same text. Staff may quote what they speak about. */
+async function judge(server: Server, { viewer, request, now }: TextWriter, text: PublicText) {
+  const { field, nodes, lines = [], links } = text
+  const words = wordsOf([...lines, wholeText(nodes)].join('\n'))
+  if (isStaff(viewer)) return words
+  const most = LINKS_OF_NEW[links]
+  if (isNew(viewer, now) && countLinks(nodes) > most) {
+    spamCheckCounter(server).inc({ result: 'links' })
+    refuseField(field, fill(messages.tooManyLinks, { count: most }))
+  }
+  const lists = await wordListsOf(server)
+  const word = findRefused(words, lists[text.language ?? languageOf(request)])
+  if (word !== null) {
+    spamCheckCounter(server).inc({ result: 'word' })
+    refuseField(field, fill(messages.refusedWord, { word }))
+  }
+  return words
+}
+
+function refuseField(field: string, text: Parameters<typeof fill>[0]): never {
+  return fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
+}
+
+/** By person; and, since spam comes from many accounts at once, by all new ones together. Only a keyed hash is stored. */
+function sameTextCounts(server: Server, viewer: Viewer, words: string[], now: Date): Counts {
+  const text = words.join(' ')
+  if (text.length < SAME_TEXT_LETTERS) return []
+  const hash = keyedHash(server.secret, 'same-text', text).toString('base64url')
+  const ofNew: Counts = isNew(viewer, now) ? [['sameTextOfNew', hash]] : []
+  return [['sameText', `${viewer.id} ${hash}`], ...ofNew]
+}
+
+function refuseCount(server: Server, name: RateLimitName | undefined, seconds: number): never {
+  if (name !== 'sameText' && name !== 'sameTextOfNew') return refuseTooMany(seconds)
+  const isOwn = name === 'sameText'
+  spamCheckCounter(server).inc({ result: isOwn ? 'same_text' : 'same_text_of_others' })
+  return refuseTooMany(seconds, isOwn ? messages.sameText : messages.sameTextOfOthers)
+}
+
+/**
+ * The web says how long the form was open (`X-Writing-Ms`); programs with a token of their own say nothing and are not
+ * judged by it. It stops the simplest scripts that drive a browser, and nobody who has read what they send.
+ */
+async function refuseTooFast(
+  server: Server,
+  { viewer, request }: TextWriter,
+  count: Count | undefined,
+): Promise<void> {
+  const told = request.headers['x-writing-ms']
+  if (count?.hits !== 1 || typeof told !== 'string' || !/^\d{1,9}$/.test(told)) return
+  // As every limit it follows RATE_LIMIT_SCALE, for tests that write faster than people do.
+  if (Number(told) >= FASTEST_FIRST_TEXT_MS / server.config.rateLimitScale) return
+  // It was not written, so the next one is their first.
+  await server.limits.clear('firstTexts', String(viewer.id))
+  spamCheckCounter(server).inc({ result: 'too_fast' })
+  fail('not_allowed', messages.tooFast)
+}
+
+function isStaff({ role }: Viewer): boolean {
+  return role !== 'user'
+}

@@ -1,0 +1,2 @@
+export { proveCode } from './prove-code.ts'
+export { findState } from './queries.ts'

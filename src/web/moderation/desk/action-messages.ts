@@ -1,0 +1,59 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+/** What a moderator can do, as buttons. */
+export const messages = defineMessages({
+  keep: { en: 'Keep', id: 'Biarkan', my: 'Kekalkan' },
+  hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
+  'mark-nsfw': { en: 'Mark as NSFW', id: 'Tandai NSFW', my: 'Tandakan NSFW' },
+  warn: { en: 'Warn', id: 'Peringatkan', my: 'Beri amaran' },
+  silence: { en: 'Silence', id: 'Batasi', my: 'Hadkan' },
+  suspend: { en: 'Suspend', id: 'Tangguhkan', my: 'Gantung' },
+  escalate: { en: 'Escalate', id: 'Teruskan', my: 'Panjangkan' },
+  restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
+  lift: { en: 'End early', id: 'Akhiri lebih awal', my: 'Tamatkan awal' },
+  keepText: {
+    en: 'The reports are closed as unfounded, and what they did is undone.',
+    id: 'Laporan ditutup sebagai tidak berdasar, dan akibatnya dibatalkan.',
+    my: 'Laporan ditutup sebagai tidak berasas, dan kesannya dibatalkan.',
+  },
+  hideText: {
+    en: 'It’s no longer shown to readers. The author is told and can appeal.',
+    id: 'Tidak lagi ditampilkan kepada pembaca. Penulis diberi tahu dan bisa mengajukan banding.',
+    my: 'Tidak lagi dipaparkan kepada pembaca. Penulis dimaklumkan dan boleh membuat rayuan.',
+  },
+  'mark-nsfwText': {
+    en: 'It’s shown only to adults who chose to see such content. The author is told and can appeal.',
+    id: 'Hanya tampil untuk orang dewasa yang memilih melihat konten seperti ini. Penulis diberi tahu dan bisa mengajukan banding.',
+    my: 'Hanya dipaparkan kepada orang dewasa yang memilih untuk melihat kandungan begini. Penulis dimaklumkan dan boleh membuat rayuan.',
+  },
+  warnText: {
+    en: 'The author is told, and nothing else changes. They can appeal.',
+    id: 'Penulis diberi tahu, dan tidak ada lagi yang berubah. Penulis bisa mengajukan banding.',
+    my: 'Penulis dimaklumkan, dan tiada perubahan lain. Penulis boleh membuat rayuan.',
+  },
+  silenceText: {
+    en: 'They can read but not write until it ends. They’re told and can appeal.',
+    id: 'Bisa membaca tetapi tidak bisa menulis sampai berakhir. Yang bersangkutan diberi tahu dan bisa mengajukan banding.',
+    my: 'Boleh membaca tetapi tidak boleh menulis sehingga tamat. Orang itu dimaklumkan dan boleh membuat rayuan.',
+  },
+  suspendText: {
+    en: 'They’re signed out everywhere and what they wrote isn’t shown until it ends. They’re told and can appeal.',
+    id: 'Akunnya dikeluarkan dari semua perangkat dan tulisannya tidak ditampilkan sampai berakhir. Yang bersangkutan diberi tahu dan bisa mengajukan banding.',
+    my: 'Akaun dilog keluar daripada semua peranti dan tulisannya tidak dipaparkan sehingga tamat. Orang itu dimaklumkan dan boleh membuat rayuan.',
+  },
+  escalateText: {
+    en: 'An operator of the site decides. Nothing else changes.',
+    id: 'Pengelola situs yang memutuskan. Tidak ada lagi yang berubah.',
+    my: 'Pengendali laman yang memutuskan. Tiada perubahan lain.',
+  },
+  restoreText: {
+    en: 'It’s shown again as before. The author is told.',
+    id: 'Ditampilkan lagi seperti semula. Penulis diberi tahu.',
+    my: 'Dipaparkan semula seperti dahulu. Penulis dimaklumkan.',
+  },
+  liftText: {
+    en: 'The silence or suspension ends now. They’re told.',
+    id: 'Pembatasan atau penangguhan berakhir sekarang. Yang bersangkutan diberi tahu.',
+    my: 'Had atau penggantungan tamat sekarang. Orang itu dimaklumkan.',
+  },
+})

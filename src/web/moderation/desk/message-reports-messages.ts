@@ -1,0 +1,33 @@
+import { defineMessages } from '../../platform/messages.ts'
+
+export const messages = defineMessages({
+  title: { en: 'Reported messages', id: 'Pesan yang dilaporkan', my: 'Mesej yang dilaporkan' },
+  lead: {
+    en: 'You can read only the reported message and the five before it. Each reading is logged with your name.',
+    id: 'Anda hanya bisa membaca pesan yang dilaporkan dan lima pesan sebelumnya. Setiap pembacaan dicatat dengan nama Anda.',
+    my: 'Anda hanya boleh membaca mesej yang dilaporkan dan lima mesej sebelumnya. Setiap bacaan direkodkan dengan nama anda.',
+  },
+  empty: {
+    en: 'No reported messages',
+    id: 'Tidak ada pesan yang dilaporkan',
+    my: 'Tiada mesej yang dilaporkan',
+  },
+  emptyText: {
+    en: 'Messages are private until someone in the conversation reports one.',
+    id: 'Pesan bersifat pribadi sampai ada peserta percakapan yang melaporkannya.',
+    my: 'Mesej adalah peribadi sehingga ada ahli perbualan yang melaporkannya.',
+  },
+  failed: {
+    en: 'Couldn’t load reported messages.',
+    id: 'Pesan yang dilaporkan gagal dimuat.',
+    my: 'Mesej yang dilaporkan tidak dapat dimuatkan.',
+  },
+  read: { en: 'Read messages', id: 'Baca pesan', my: 'Baca mesej' },
+  reportedBy: { en: 'Reported by {name}', id: 'Dilaporkan oleh {name}', my: 'Dilaporkan oleh {name}' },
+  pictures: { en: '1 image|{count} images', id: '{count} gambar', my: '{count} gambar' },
+  reported: { en: 'Reported', id: 'Dilaporkan', my: 'Dilaporkan' },
+  act: { en: 'Act on {name}', id: 'Tindak {name}', my: 'Tindakan terhadap {name}' },
+  founded: { en: 'Report is right', id: 'Laporan benar', my: 'Laporan benar' },
+  unfounded: { en: 'Nothing wrong', id: 'Tidak ada masalah', my: 'Tiada masalah' },
+  closed: { en: 'Report closed', id: 'Laporan ditutup', my: 'Laporan ditutup' },
+})

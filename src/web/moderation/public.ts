@@ -1,0 +1,2 @@
+export { SanctionBar } from './sanction-bar.tsx'
+export { useRuleName } from './use-rule-name.ts'

@@ -1,0 +1,2 @@
+export { makePasskey, provePasskey } from './device.ts'
+export { useDeviceFailure } from './use-device-failure.ts'
