@@ -101,6 +101,6 @@ async function overturn(
   if (action === 'suspend') await endSanctions(trx, personId, ['suspension'], now)
   const undone = action === 'silence' || action === 'suspend' ? 'lift' : 'restore'
   await writeModAction(trx, { actorId, action: undone, ...object, personId, rule, undoesId: actionId })
-  await rejectReportsOf(trx, object, actionId)
+  await rejectReportsOf(trx, actionId)
   await appendFollowUp(trx, SPAM_JUDGED, `${objectType} ${objectId}`)
 }

@@ -73,7 +73,8 @@ test('somebody else decides it; overturned, everything is as it was', async () =
     '10 content-removed',
     '100 spam-confirmed',
   ])
-  expect((await honorOf(member.userId)).at(-1)).toBe('-3 report-confirmed')
+  // What a report earned stays with whoever sent it in good faith.
+  expect((await honorOf(member.userId)).at(-1)).toBe('3 report-confirmed')
   const history = await mod.call(getModeratedPerson, { params: { id: String(author.userId) }, query: {} })
   expect(history.actions[0]).toMatchObject({ action: 'restore' })
   expect(history.actions[1]).toMatchObject({ action: 'hide', appeal: 'overturned' })

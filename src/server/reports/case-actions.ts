@@ -63,13 +63,9 @@ export async function tieReports(trx: Db, ids: number[], actionId: number): Prom
   await sql`update reports set action_id = ${actionId} where id = any(${ids}::int8[])`.execute(trx)
 }
 
-/** An action was overturned: the reports that it confirmed were not right after all. */
-export async function rejectReportsOf(
-  trx: Db,
-  { objectType, objectId }: Reported,
-  actionId: number,
-): Promise<void> {
-  const { numAffectedRows = 0n } = await sql`
-    update reports set state = 'rejected' where action_id = ${actionId} and state = 'confirmed'`.execute(trx)
-  if (numAffectedRows > 0n) await appendFollowUp(trx, REPORTS_CLOSED, `${objectType} ${objectId}`)
+/** An action was overturned: the reports that it confirmed weigh as wrong ones from now on. What they earned stays. */
+export async function rejectReportsOf(trx: Db, actionId: number): Promise<void> {
+  await sql`update reports set state = 'rejected' where action_id = ${actionId} and state = 'confirmed'`.execute(
+    trx,
+  )
 }
