@@ -17,7 +17,10 @@ export interface RunningSite {
 }
 
 /** Starts the built site as an operator would, on an empty data folder. */
-export async function runSite(port: number, settings: Record<string, string | undefined> = {}): Promise<RunningSite> {
+export async function runSite(
+  port: number,
+  settings: Record<string, string | undefined> = {},
+): Promise<RunningSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'cendekia-e2e-'))
   const url = `http://localhost:${port}`
   const site = spawn(process.execPath, ['dist/server/main.js'], {

@@ -6,7 +6,7 @@ import type { Server } from '../platform/server.ts'
 import { isToken } from '../platform/session.ts'
 import { getUser } from './queries.ts'
 import { findSecondStep, takeSecondStep } from './second-step-queries.ts'
-import { giveSession, makeSession } from './sessions.ts'
+import { giveSession, makeSession, startWholeSession } from './sessions.ts'
 import { recordSignIn } from './sign-in-actions.ts'
 
 export type SecondWay = 'code' | 'recovery'
@@ -50,4 +50,4 @@ async function noteWrong(
 }
 
 /** The way from a proven first step to a session, for those who have two. */
-export const secondStep = { personOf, finish, noteWrong }
+export const secondStep = { personOf, finish, noteWrong, skip: startWholeSession }

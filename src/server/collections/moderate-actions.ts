@@ -12,7 +12,7 @@ async function lock(trx: Db, id: number): Promise<CollectionFacts | undefined> {
   return findCollection(trx, id)
 }
 
-const STANDING: readonly CollectionState[] = ['published', 'hidden', 'withheld']
+const STANDING: ReadonlySet<CollectionState> = new Set(['published', 'hidden', 'withheld'])
 
 const changeAll =
   (from: CollectionState, to: CollectionState) =>
@@ -40,7 +40,7 @@ export const moderated: Moderated = {
   takeDown: {
     async remove(trx, id, now) {
       const collection = await lock(trx, id)
-      if (collection === undefined || !STANDING.includes(collection.state)) return false
+      if (collection === undefined || !STANDING.has(collection.state)) return false
       await changeState(trx, collection, 'removed', now)
       return true
     },

@@ -1,7 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { addAbortSignal, Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
-import { ZipFile } from 'yazl'
 
 /** One file of a zip, as parts that are read when there is room for them. */
 export interface ZipEntry {
@@ -30,6 +29,8 @@ export async function writeZip(
   entries: AsyncIterable<ZipEntry>,
   { now, signal, onWritten }: Writing,
 ): Promise<void> {
+  // Only few nodes ever make one.
+  const { ZipFile } = await import('yazl')
   const zip = new ZipFile()
   const failing = new AbortController()
   const ending = AbortSignal.any([signal, failing.signal])

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
 import { IMPORT_LIMITS } from '../../contract/imports.ts'
-import type { ReceiveOther } from '../media/public.ts'
+import type { acceptForms } from '../media/public.ts'
 import { fail } from '../platform/errors.ts'
 import { incomingFolder } from '../platform/files.ts'
 import { onePerSite } from '../platform/one-per-site.ts'
@@ -16,6 +16,9 @@ const MEGABYTE = 1024 ** 2
 const WAITING = 3
 
 const oneAtATime = onePerSite(() => createSemaphoreByKey(1, WAITING))
+
+/** As it is given to routes that read forms. */
+type ReceiveOther = Parameters<Parameters<typeof acceptForms>[1]>[2]
 
 interface Sent {
   server: Server

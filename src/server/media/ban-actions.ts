@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from './messages.ts'
+import { setShownMedia } from './shown-actions.ts'
 
 /** For moderators: `ban` with what is removed, `unban` when that is taken back; `listOf` says which uploads those are. */
-export const bannedMedia = { ban: banMedia, unban: unbanMedia, listOf: listMediaOf }
+export const bannedMedia = { ban: banMedia, unban: unbanMedia, listOf: listMediaOf, setShown: setShownMedia }
 
 /**
  * What moderators removed for good is not uploaded again, by anybody. Only the hash of its bytes is kept; uploads from

@@ -4,7 +4,7 @@ import type { CommunityRule } from '../../contract/moderation-rules.ts'
 import type { Site } from '../content/content-type.ts'
 import type { Described } from '../content/moderated.ts'
 import { getContentType } from '../content/objects.ts'
-import { ownUploads, setShownMedia } from '../media/public.ts'
+import { ownUploads } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
@@ -128,7 +128,7 @@ async function perform(site: Site, trx: Db, acting: Acting, about: About): Promi
   }
   const [after] = await type.moderated.describe(trx, [objectId])
   if (after?.state === 'removed') {
-    await setShownMedia(trx, objectType, objectId, false)
+    await ownUploads.setShown(trx, objectType, objectId, false)
     await ownUploads.ban(trx, await ownUploads.listOf(trx, objectType, [objectId]), now)
   }
   if (person !== null) await sanction(site, trx, acting, { person, actionId })
@@ -232,7 +232,7 @@ export async function undoOnObject(
   const { takeDown, mark } = getContentType(site, objectType).moderated
   if (isMark) return (await mark?.(trx, objectId, false)) ?? false
   if ((await takeDown?.giveBack(trx, objectId, now)) !== true) return false
-  await setShownMedia(trx, objectType, objectId, true)
+  await ownUploads.setShown(trx, objectType, objectId, true)
   await ownUploads.unban(trx, await ownUploads.listOf(trx, objectType, [objectId]))
   return true
 }

@@ -14,7 +14,7 @@ const desk: EndpointFactsOf<typeof moderation> = {
   getModerationCase: {
     summary: {
       en: 'One such card, also when nothing about it is open. For moderators.',
-      id: 'Satu kartu seperti itu, juga bila tidak ada yang terbuka. Untuk moderator.',
+      id: 'Satu kartu seperti itu, juga jika tidak ada yang terbuka. Untuk moderator.',
       my: 'Satu kad sedemikian, juga apabila tiada yang terbuka. Untuk moderator.',
     },
     refusals: ['not_found'],
@@ -60,7 +60,7 @@ const desk: EndpointFactsOf<typeof moderation> = {
   },
   listModerationLog: {
     summary: {
-      en: 'What moderators did, for everybody: when, what, by which rule; never who or in whose words.',
+      en: 'What moderators did, for everyone: when, what, by which rule; never who or in whose words.',
       id: 'Tindakan moderator, untuk semua orang: kapan, apa, dan menurut aturan mana; tanpa nama dan tanpa kata-kata siapa pun.',
       my: 'Tindakan moderator, untuk semua orang: bila, apa dan menurut peraturan mana; tanpa nama dan tanpa kata-kata sesiapa.',
     },

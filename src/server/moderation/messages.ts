@@ -27,7 +27,7 @@ export const messages = defineMessages({
     my: 'Anda tidak boleh menilai milik sendiri. Moderator lain akan menilainya.',
   },
   staff: {
-    en: 'Only an operator can act on a moderator, and nobody on an operator.',
+    en: 'Only an operator can act on a moderator, and no one can act on an operator.',
     id: 'Hanya operator yang bisa menindak moderator, dan tidak ada yang bisa menindak operator.',
     my: 'Hanya operator boleh bertindak terhadap moderator, dan tiada sesiapa terhadap operator.',
   },
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     my: 'Rayuan ini sudah diputuskan.',
   },
   ownDecision: {
-    en: 'Someone else decides appeals against your own actions. Where there is nobody else, you can after 24 hours.',
+    en: 'Someone else decides appeals against your own actions. Where there is no one else, you can after 24 hours.',
     id: 'Banding atas tindakan Anda diputuskan orang lain. Jika tidak ada orang lain, Anda bisa setelah 24 jam.',
     my: 'Rayuan terhadap tindakan anda diputuskan oleh orang lain. Jika tiada orang lain, anda boleh selepas 24 jam.',
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { setShownMedia } from '../media/public.ts'
+import { ownUploads } from '../media/public.ts'
 import { addMs, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { queueJob } from '../platform/jobs.ts'
@@ -39,7 +39,7 @@ export async function suspend(trx: Db, sanction: NewSanction): Promise<void> {
   await writeSanction(trx, 'suspension', sanction)
   await sql`update users set suspended_at = ${now} where id = ${userId}`.execute(trx)
   await deleteSessionsOf(trx, userId)
-  await setShownMedia(trx, 'person', userId, false)
+  await ownUploads.setShown(trx, 'person', userId, false)
   await queueJob(trx, 'standing', { userId }, addMs(now, SWEEP_AGAIN_MS))
 }
 
@@ -55,7 +55,7 @@ export async function endSanctions(
     returning kind, action_id as "actionId"`.execute(trx)
   if (rows.some(({ kind }) => kind === 'suspension')) {
     await sql`update users set suspended_at = null where id = ${userId}`.execute(trx)
-    await setShownMedia(trx, 'person', userId, true)
+    await ownUploads.setShown(trx, 'person', userId, true)
     await queueJob(trx, 'standing', { userId }, now)
   }
   return rows.map(({ actionId }) => actionId)

@@ -1,7 +1,7 @@
 import type { Site } from '../content/content-type.ts'
 import type { Withholding } from '../content/moderated.ts'
 import { listContentTypes } from '../content/objects.ts'
-import { setShownMedia } from '../media/public.ts'
+import { ownUploads } from '../media/public.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { transact } from '../platform/db.ts'
 import { endSanctions, isSuspendedNow, listOver, listPeopleOver } from './sanction-actions.ts'
@@ -33,7 +33,7 @@ function followSome(site: Moderating, userId: number, type: ObjectType, acts: Wi
     if (isSuspended === undefined) return 0
     const follow = isSuspended ? acts.withhold : acts.release
     const ids = await follow(trx, userId, AT_ONCE, now)
-    for (const id of ids) await setShownMedia(trx, type, id, !isSuspended)
+    for (const id of ids) await ownUploads.setShown(trx, type, id, !isSuspended)
     return ids.length
   })
 }

@@ -21,14 +21,14 @@ async function lock(trx: Db, id: number): Promise<PostFacts | undefined> {
   return findPost(trx, id, null)
 }
 
-const STANDING: readonly PostState[] = ['published', 'hidden', 'withheld']
+const STANDING: ReadonlySet<PostState> = new Set(['published', 'hidden', 'withheld'])
 
 export const moderated: Moderated = {
   describe,
   takeDown: {
     async remove(trx, id, now) {
       const post = await lock(trx, id)
-      if (post === undefined || !(STANDING.includes(post.state) || post.isRemovedByGuild)) return false
+      if (post === undefined || !(STANDING.has(post.state) || post.isRemovedByGuild)) return false
       await changeState(trx, post, 'removed', now)
       return true
     },

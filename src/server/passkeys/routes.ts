@@ -1,5 +1,5 @@
 import * as contract from '../../contract/passkeys.ts'
-import { startWholeSession } from '../auth/public.ts'
+import { secondStep } from '../auth/public.ts'
 import { fail } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -89,7 +89,7 @@ function signInRoutes(server: Server): void {
     const userId = await provePasskey(server, body, now)
     passkeyCounter(server).inc({ result: userId === null ? 'refused' : 'signed_in' })
     if (userId === null) return fail('wrong_credentials', messages.unknown)
-    return { user: await startWholeSession(server, request, reply, userId) }
+    return { user: await secondStep.skip(server, request, reply, userId) }
   })
 }
 

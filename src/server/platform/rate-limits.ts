@@ -268,6 +268,7 @@ export function refuseTooMany(reached: LimitState | number, text = messages.tooM
   )
 }
 
+const MOST_COUNTS = 100_000
 /** The general limit of one process, in memory: it must cost nothing, and may be lost. */
 export function memoryLimits(clock: Clock, scale: number) {
   const counts = new Map<string, { hits: number; resetsAt: number }>()
@@ -289,8 +290,6 @@ export function memoryLimits(clock: Clock, scale: number) {
     },
   }
 }
-
-const MOST_COUNTS = 100_000
 
 /** A map keeps the order of insertion. Clearing it would free everybody at once. */
 function dropOldest(counts: Map<string, unknown>): void {

@@ -2,7 +2,6 @@ import { isOpenToSuspended, isSpeech } from '../../contract/sanctioned-calls.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { fail } from './errors.ts'
 import { messages } from './messages.ts'
-import type { Viewer } from './session.ts'
 
 /** What moderators decided about somebody, and holds now. */
 export interface Sanction {
@@ -25,13 +24,19 @@ export function sanctionOf(rows: SanctionRow[] | null, now: Date): Sanction | nu
   return holding.find(({ kind }) => kind === 'suspension') ?? holding[0] ?? null
 }
 
+/** A signed-in person, as far as it matters here. */
+interface Sanctioned {
+  sanction: Sanction | null
+  isSuspended: boolean
+}
+
 type Call = Pick<Endpoint, 'method' | 'path' | 'access'>
 
 /**
  * Who is suspended reads, appeals, takes their data and leaves; who is silenced says nothing to others. What everybody
  * may do without an account is not refused: they could sign out and do it.
  */
-export function refuseSanctioned({ sanction, isSuspended }: Viewer, route: Call): void {
+export function refuseSanctioned({ sanction, isSuspended }: Sanctioned, route: Call): void {
   if (route.access === 'public') return
   if (isSuspended && !isOpenToSuspended(route)) refuse('suspended', sanction)
   if (sanction?.kind === 'silence' && isSpeech(route)) refuse('silenced', sanction)

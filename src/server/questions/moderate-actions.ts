@@ -34,7 +34,7 @@ interface Kind<Facts> {
   change: (trx: Db, facts: Facts, state: TextState, now: Date) => Promise<void>
 }
 
-const STANDING: readonly TextState[] = ['published', 'hidden', 'withheld']
+const STANDING: ReadonlySet<TextState> = new Set(['published', 'hidden', 'withheld'])
 
 function actsOn<Facts extends QuestionFacts | AnswerFacts>({
   table,
@@ -59,7 +59,7 @@ function actsOn<Facts extends QuestionFacts | AnswerFacts>({
     takeDown: {
       async remove(trx, id, now) {
         const facts = await lock(trx, id)
-        if (facts === undefined || !STANDING.includes(facts.state)) return false
+        if (facts === undefined || !STANDING.has(facts.state)) return false
         await change(trx, facts, 'removed', now)
         return true
       },

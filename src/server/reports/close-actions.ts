@@ -1,7 +1,7 @@
 import type { CommunityRule, ModerationAction } from '../../contract/moderation-rules.ts'
 import type { ReportEffect, ReportReason, ReportVerdict } from '../../contract/reports.ts'
 import type { Judged } from '../content/content-type.ts'
-import { setShownMedia } from '../media/public.ts'
+import { ownUploads } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { writeModAction, writeStaffLog, type Actor } from '../staff/public.ts'
 import { settleReports, tieReports } from './case-actions.ts'
@@ -78,6 +78,6 @@ async function judge(
   if (verdict === 'unfounded') return judged.lift(trx, objectId, now)
   const founded = { isNsfw: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
   const effects = await judged.uphold(trx, objectId, founded, now)
-  if (effects.includes('removed')) await setShownMedia(trx, objectType, objectId, false)
+  if (effects.includes('removed')) await ownUploads.setShown(trx, objectType, objectId, false)
   return effects
 }

@@ -1,7 +1,6 @@
-import { encodeQR } from 'qr'
-
 /** As a path of bars, one for each run of dark squares in a row: the web draws it, there is no markup on the way. */
-export function drawQr(text: string): { size: number; path: string } {
+export async function drawQr(text: string): Promise<{ size: number; path: string }> {
+  const { encodeQR } = await import('qr')
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   return { size: rows.length, path: rows.map((row, y) => barsOf(row, y)).join('') }
 }

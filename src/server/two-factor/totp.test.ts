@@ -62,8 +62,8 @@ test('recovery codes are ten, each another, and count however they are typed', (
   expect(hashRecoveryCode('ABCD-efgh')).toEqual(hashRecoveryCode('abcdefgh'))
 })
 
-test('the drawing is a path of bars inside its square, with a quiet edge', () => {
-  const { size, path } = drawQr(
+test('the drawing is a path of bars inside its square, with a quiet edge', async () => {
+  const { size, path } = await drawQr(
     otpauthUri('Cendekia', `${'a'.repeat(64)}@${'b'.repeat(180)}.example`, RFC_SECRET),
   )
   expect(path).toMatch(/^(M\d+ \d+h\d+v1H\d+z)+$/)

@@ -15,7 +15,8 @@ import { locationStore } from '../platform/location.ts'
 import { wearStyles } from '../platform/screen-styles.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { messages } from './router-messages.ts'
-import { frameOf, loadedScreen, loadScreen, matchScreen, type Match, type ScreenProps } from './screens.ts'
+import { frameOf, loadedScreen, loadScreen } from './load-screen.ts'
+import { matchScreen, type Match, type ScreenProps } from './screens.ts'
 
 /** Shows the screen of the current place; a centred spinner while its code is on the way. */
 export function Router() {

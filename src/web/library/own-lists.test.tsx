@@ -3,7 +3,6 @@ import { page } from 'vitest/browser'
 import { wholeArticle } from '../testing/article-cards.ts'
 import { eventually, leaveApp, shownToast } from '../testing/render-app.tsx'
 import { listOf, openLibrary, ownOf, titles } from './library-testing.tsx'
-import { questionOf } from '../questions/questions-testing.ts'
 
 afterEach(leaveApp)
 
@@ -85,12 +84,37 @@ test('what was deleted is kept for 30 days and comes back with one press', async
   expect(location.hash).toBe('#/article/31')
 })
 
+const RESTORED = {
+  id: 7,
+  title: 'Why is the sky dark?',
+  excerpt: '',
+  content: '',
+  nodes: [],
+  category: 'astronomy',
+  language: 'en',
+  tags: [],
+  status: 'open',
+  isNsfw: false,
+  score: 0,
+  answers: 0,
+  hasAccepted: false,
+  acceptedId: null,
+  duplicateOf: null,
+  closeReason: null,
+  comments: 0,
+  author: null,
+  createdAt: '2026-10-01T08:00:00.000Z',
+  updatedAt: '2026-10-01T08:00:00.000Z',
+  editedAt: null,
+  state: 'published',
+}
+
 test('a deleted question stands below the articles and comes back as well', async () => {
   const question = { id: 7, title: 'Why is the sky dark?', category: 'astronomy', state: 'deleted' }
   const calls = await openLibrary('/library?tab=deleted', {
     ...TRASH,
     '/api/questions/deleted': listOf([{ ...question, deletedAt: '2026-11-01T08:00:00.000Z' }]),
-    '/api/questions/7/restore': { body: questionOf(7) },
+    '/api/questions/7/restore': { body: RESTORED },
   })
   await expect.element(page.getByRole('heading', { level: 2, name: 'Questions' })).toBeVisible()
   await expect.element(page.getByRole('heading', { level: 3, name: question.title })).toBeVisible()
