@@ -38,6 +38,7 @@ const JOURNEYS: Readonly<Record<string, string>> = {
   'reads-offline': 'offline',
   scheduling: 'scheduled-posts',
   search: 'search',
+  'sign-in-safety': 'sign-ins',
   'styles-loaded': EVERY_SCREEN,
   'theme-and-language': 'settings',
   unsubscribes: 'unsubscribe',

@@ -120,3 +120,17 @@ export const unlinkProvider = endpoint({
   params: z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS) }),
   response: Done,
 })
+
+/** Where the browser goes to link a provider; its answer comes back to where sign-ins come back to. */
+export const linkProvider = endpoint({
+  method: 'POST',
+  path: '/api/account/providers/:provider/link',
+  access: 'member',
+  params: z.strictObject({ provider: z.enum(SIGN_IN_PROVIDERS) }),
+  isRepeatable: false,
+  response: z.object({ url: z.string() }),
+})
+
+/** How linking ended; the settings show it, as `?linked=` or `?linkError=`. */
+export const LINK_ERRORS = ['denied', 'expired', 'taken', 'unavailable'] as const
+export type LinkError = (typeof LINK_ERRORS)[number]

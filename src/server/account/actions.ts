@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { EMAIL_CHANGE_HOURS, type SignInProvider } from '../../contract/account.ts'
 import { findUserByEmail } from '../auth/public.ts'
 import { addMs, HOUR_MS } from '../platform/clock.ts'
+import { noteOnCommit } from '../platform/commit-notes.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
@@ -150,6 +151,8 @@ export function changePassword(
 async function endOtherWaysIn(trx: Db, userId: number, thisSession: Buffer | null): Promise<void> {
   const sessions = trx.deleteFrom('sessions').where('user_id', '=', userId)
   await (thisSession === null ? sessions : sessions.where('token_hash', '<>', thisSession)).execute()
+  // Their streams end too.
+  noteOnCommit(trx, [userId])
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
 }
 

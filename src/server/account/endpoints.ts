@@ -1,7 +1,7 @@
 import type * as account from '../../contract/account.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
-export const endpoints: EndpointFactsOf<typeof account> = {
+export const endpoints: EndpointFactsOf<Omit<typeof account, 'linkProvider'>> = {
   getAccount: {
     summary: {
       en: 'What the signed-in person can change about their account: names, alias, address, ways to sign in.',
@@ -31,7 +31,7 @@ export const endpoints: EndpointFactsOf<typeof account> = {
       id: 'Meminta konfirmasi dari kedua alamat dalam 24 jam. Jawabannya tidak pernah membocorkan apakah alamat baru sudah punya akun.',
       my: 'Meminta pengesahan daripada kedua-dua alamat dalam masa 24 jam. Jawapannya tidak pernah mendedahkan sama ada alamat baharu sudah ada akaun.',
     },
-    refusals: ['not_allowed'],
+    refusals: ['not_allowed', 'reauthentication_required'],
   },
   cancelEmailChange: {
     summary: {
@@ -54,6 +54,7 @@ export const endpoints: EndpointFactsOf<typeof account> = {
       id: 'Menetapkan kata sandi baru dan mengakhiri semua sesi lain. Kata sandi saat ini diperlukan jika sudah ada.',
       my: 'Menetapkan kata laluan baharu dan menamatkan semua sesi lain. Kata laluan semasa diperlukan jika sudah ada.',
     },
+    refusals: ['reauthentication_required'],
   },
   unlinkProvider: {
     summary: {
@@ -61,6 +62,6 @@ export const endpoints: EndpointFactsOf<typeof account> = {
       id: 'Melepas tautan penyedia masuk, kecuali jika itu satu-satunya cara masuk.',
       my: 'Menyahpautkan penyedia log masuk, kecuali jika itu satu-satunya cara log masuk.',
     },
-    refusals: ['conflict'],
+    refusals: ['reauthentication_required'],
   },
 }

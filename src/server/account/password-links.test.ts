@@ -8,6 +8,7 @@ import {
 } from '../../contract/account.ts'
 import { getUser, resetPassword, signin } from '../../contract/auth.ts'
 import { readConfig } from '../platform/config.ts'
+import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
 import { setHits } from '../testing/set-hits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
@@ -114,6 +115,33 @@ test('whoever came through a provider sets a first password, then the current on
   expect((await fay.call(getAccount)).hasPassword).toBe(true)
   expect((await fay.attempt(savePassword, { body: { password: 'another one 88' } })).status).toBe(400)
   await app.visitor().call(signin, { body: { email: 'fay@example.com', password: NEW } })
+})
+
+test('without a password, a session that was left open is not enough for a new password, address or unlinking', async () => {
+  const gil = await app.signIn('gil')
+  await link(app, gil.userId, 'google')
+  app.clock.advance(REAUTHENTICATION_MS)
+  const needed = { status: 403, body: { code: 'reauthentication_required' } }
+  const unlink = () => gil.attempt(unlinkProvider, { params: { provider: 'google' } })
+  expect(await gil.attempt(savePassword, { body: { password: NEW } })).toMatchObject(needed)
+  const body = { newEmail: 'thief@example.com' }
+  expect(await gil.attempt(startEmailChange, { body })).toMatchObject(needed)
+  expect(await unlink()).toMatchObject(needed)
+  expect((await gil.call(getAccount)).hasPassword).toBe(false)
+  expect(await mailsTo(app, 'thief@example.com')).toEqual([])
+  await app.db
+    .updateTable('sessions')
+    .set({ reauthenticated_at: app.clock.now() })
+    .where('user_id', '=', gil.userId)
+    .execute()
+  await gil.call(savePassword, { body: { password: NEW } })
+  expect((await unlink()).status).toBe(200)
+})
+
+test('who has a password gives it, however long ago they signed in', async () => {
+  const gus = await makeAccount(app, 'gus-old@example.com')
+  app.clock.advance(REAUTHENTICATION_MS)
+  await gus.call(savePassword, { body: { current: PASSWORD, password: NEW } })
 })
 
 test('providers of the site and linked ones are listed', async () => {

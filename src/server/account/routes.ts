@@ -3,12 +3,14 @@ import * as contract from '../../contract/account.ts'
 import { canonicalEmail, judge, judgeNames, mayMailCode, refuseCommon } from '../auth/public.ts'
 import { HOUR_MS } from '../platform/clock.ts'
 import { fail, Refusal } from '../platform/errors.ts'
+import { requireFresh } from '../platform/fresh.ts'
 import { messages as common } from '../platform/messages.ts'
 import { hashPassword } from '../platform/passwords.ts'
 import { enforceRateLimits, refuseTooMany } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
 import * as actions from './actions.ts'
 import { changeAlias } from './alias-actions.ts'
 import { messages } from './messages.ts'
@@ -93,7 +95,7 @@ function emailRoutes(server: Server): void {
     refuseSuspended(person)
     if (newEmail === person.email)
       fail('invalid_input', common.invalidInput, { fields: { newEmail: messages.sameEmail } })
-    await provePassword(server, request, person, body.password, 'password', now)
+    await proveOwner(server, request, viewer, person, body.password, 'password', now)
     await enforceRateLimits(server.limits, [['emailChangesPerDay', String(viewer.id)]])
     // Everybody's mails to one unproven address count together; whether it has an account makes no difference.
     if (!(await mayMailCode(server, newEmail))) refuseTooMany(HOUR_MS / 1000)
@@ -120,7 +122,7 @@ function emailRoutes(server: Server): void {
 function signInRoutes(server: Server): void {
   serve(server, contract.savePassword, async ({ db, viewer, body, now, request }) => {
     const person = await queries.findPerson(db, viewer.id)
-    await provePassword(server, request, person, body.current, 'current', now)
+    await proveOwner(server, request, viewer, person, body.current, 'current', now)
     await refuseCommon(server.config.siteName, body.password, person)
     await enforceRateLimits(server.limits, [['accountChanges', String(viewer.id)]])
     const passwordHash = await hashPassword(body.password)
@@ -130,7 +132,8 @@ function signInRoutes(server: Server): void {
     return DONE
   })
 
-  serve(server, contract.unlinkProvider, async ({ db, viewer, params }) => {
+  serve(server, contract.unlinkProvider, async ({ db, viewer, params, now }) => {
+    requireFresh(viewer, now)
     const result = await actions.unlink(db, viewer.id, params.provider, offeredProviders(server))
     if (result === 'not_linked') fail('not_found', messages.notLinked)
     if (result === 'last') fail('conflict', messages.lastWayIn)
@@ -152,16 +155,20 @@ function newAddress(given: string): string {
   }
 }
 
-/** Whoever has a password must know it: a session left open on a shared device is not enough. Counted as a sign-in is. */
-async function provePassword(
+/**
+ * Whoever has a password must know it: a session left open on a shared device is not enough. Counted as a sign-in is.
+ * Others have proven a moment ago who they are, by a provider or a mailed code.
+ */
+async function proveOwner(
   server: Server,
   request: FastifyRequest,
+  viewer: Viewer,
   person: queries.Person,
   password: string | undefined,
   field: 'current' | 'password',
   now: Date,
 ): Promise<void> {
-  if (person.passwordHash === null) return
+  if (person.passwordHash === null) return requireFresh(viewer, now)
   if (password === undefined)
     return fail('invalid_input', common.invalidInput, { fields: { [field]: messages.passwordNeeded } })
   const attempt = { email: person.email, password, browserHash: null, network: networkOf(request), now }

@@ -10,11 +10,12 @@ import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
 import { queueJob, type JobPayloads } from '../platform/jobs.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
-import { deleteSessionsOf } from '../platform/session.ts'
+import { deleteSessionsOf, type Device } from '../platform/session.ts'
 import { hashToken, keyedHash, newDigits, newToken } from '../platform/tokens.ts'
 import * as mails from './mails.ts'
 import * as queries from './queries.ts'
 import { storedLanguage } from './rules.ts'
+import { recordSignIn } from './sign-in-actions.ts'
 import * as signups from './signup-queries.ts'
 
 const CODE_TRIES = 5
@@ -149,12 +150,14 @@ export function resetPassword(
   token: string,
   owner: Owner & { id: number },
   passwordHash: string,
+  device: Device,
   now: Date,
 ): Promise<boolean> {
   return transact(server.db.write, async (trx) => {
     if (!(await queries.useReset(trx, hashToken(token), now))) return false
     await queries.updatePassword(trx, owner.id, passwordHash)
     await deleteSessionsOf(trx, owner.id)
+    await recordSignIn(trx, { userId: owner.id, way: 'reset', isSuccess: true, device, now })
     await mailOwner(trx, owner, mails.passwordChangedMail(server.config, owner.language), now)
     return true
   })

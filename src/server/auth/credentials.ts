@@ -40,7 +40,8 @@ export interface Attempt {
 
 export type Judgement =
   | { result: 'ok'; userId: number; verifiedHash: string }
-  | { result: 'wrong' }
+  /** `isRecorded`: it belongs in the history of the account, if there is one. Past the limit no more do. */
+  | { result: 'wrong'; userId: number | null; isRecorded: boolean }
   | { result: 'needs_verification' }
 
 /**
@@ -70,7 +71,7 @@ export async function judge(server: Server, attempt: Attempt): Promise<Judgement
   const anywhere = await server.limits.hit('wrongPasswordsFromAnywhere', key)
   if (user !== undefined && anywhere.hits === mostWrong(server) + 1)
     await warnOfWrongPasswords(server, user, now)
-  return { result: 'wrong' }
+  return { result: 'wrong', userId: user?.id ?? null, isRecorded: anywhere.hits <= mostWrong(server) }
 }
 
 async function pause(server: Server, key: string): Promise<void> {

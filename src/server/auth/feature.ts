@@ -6,6 +6,7 @@ import { signInCounter, signUpCounter } from './metrics.ts'
 import { exportSessions } from './person-queries.ts'
 import { purgeAccounts } from './queries.ts'
 import { authRoutes } from './routes.ts'
+import { recordWrongPassword } from './sessions.ts'
 
 export const auth: Feature = {
   name: 'auth',
@@ -15,7 +16,10 @@ export const auth: Feature = {
   honor,
   metrics: [signInCounter, signUpCounter],
   purge: [{ name: 'accounts', run: ({ db }, now) => purgeAccounts(db.write, now) }],
-  jobs: (server) => ({ resetLink: { run: (asked) => sendResetLink(server, asked) } }),
+  jobs: (server) => ({
+    resetLink: { run: (asked) => sendResetLink(server, asked) },
+    wrongPassword: { run: (tried) => recordWrongPassword(server.db.write, tried) },
+  }),
   seed: {
     after: [],
     run: async (seeding) => {

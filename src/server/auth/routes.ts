@@ -4,7 +4,7 @@ import { fail } from '../platform/errors.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { messages as common } from '../platform/messages.ts'
 import { hashPassword } from '../platform/passwords.ts'
-import { networkOf } from '../platform/request.ts'
+import { deviceOf, networkOf } from '../platform/request.ts'
 import { isOwnNavigation } from '../platform/same-origin.ts'
 import { serve, serveNavigation } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
@@ -17,7 +17,7 @@ import { judgeNames, type Names } from './names/judge-names.ts'
 import * as queries from './queries.ts'
 import { refuseCommon } from './refuse-common.ts'
 import { canonicalEmail, isBrowserToken } from './rules.ts'
-import { endSession, startSession, startVerifiedSession } from './sessions.ts'
+import { endSession, noteWrongPassword, startSession, startVerifiedSession } from './sessions.ts'
 
 export function authRoutes(server: Server): void {
   serve(server, contract.getUser, async ({ viewer }) => viewer.user, queries.findAccount)
@@ -54,7 +54,7 @@ function signUpRoutes(server: Server): void {
     const verified = await actions.verifyAddress(server, email, body.code, browserHash(server, request), now)
     if (verified === null) return fail('invalid_code', messages.invalidCode)
     signUpCounter(server).inc({ result: 'verified' })
-    if (verified.userId !== null) await startSession(server, request, reply, verified.userId)
+    if (verified.userId !== null) await startSession(server, request, reply, verified.userId, 'signup')
     // Cleared in both cases: an answer that sets a cookie is never stored for repeats, so neither is the token.
     server.cookies.clear(reply, 'signup')
     return { email: body.email, resetToken: verified.resetToken }
@@ -87,7 +87,10 @@ function signInRoutes(server: Server): void {
     }
     const judgement = await judge(server, attempt)
     signInCounter(server).inc({ result: judgement.result })
-    if (judgement.result === 'wrong') return fail('wrong_credentials', messages.wrongCredentials)
+    if (judgement.result === 'wrong') {
+      if (judgement.isRecorded) await noteWrongPassword(server, request, judgement.userId)
+      return fail('wrong_credentials', messages.wrongCredentials)
+    }
     if (judgement.result === 'needs_verification')
       return fail('needs_verification', messages.needsVerification)
     if (!(await startVerifiedSession(server, request, reply, judgement)))
@@ -115,7 +118,15 @@ function resetRoutes(server: Server): void {
     const owner = await queries.findReset(db, hashToken(token), now)
     if (owner === undefined) return fail('invalid_token', messages.invalidToken)
     await refuseCommon(server.config.siteName, password, owner)
-    const isReset = await actions.resetPassword(server, token, owner, await hashPassword(password), now)
+    const device = deviceOf(request)
+    const isReset = await actions.resetPassword(
+      server,
+      token,
+      owner,
+      await hashPassword(password),
+      device,
+      now,
+    )
     if (!isReset) return fail('invalid_token', messages.invalidToken)
     // Somebody who forgot their password has tried some; these tries must not lock them out now.
     await server.limits.clear(

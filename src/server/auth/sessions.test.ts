@@ -82,17 +82,23 @@ test('the token is only in the cookie: HttpOnly, Lax, and on https with its pref
   await makeAccount(app, 'cookie@example.com')
   const body = { email: 'cookie@example.com', password: PASSWORD }
   const plain = await app.visitor().attempt(signin, { body })
-  expect(String(plain.headers['set-cookie'])).toMatch(
-    /^sid=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/,
-  )
+  expect(plain.headers['set-cookie']).toEqual([
+    expect.stringMatching(/^known=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/),
+    expect.stringMatching(/^sid=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/),
+  ])
 
   const secure = await testApp({ config: { publicUrl: 'https://site.example', isHttps: true } })
   try {
     await makeAccount(secure, 'cookie@example.com')
     const answer = await secure.visitor().attempt(signin, { body })
-    expect(String(answer.headers['set-cookie'])).toMatch(
-      /^__Host-sid=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    )
+    expect(answer.headers['set-cookie']).toEqual([
+      expect.stringMatching(
+        /^__Host-known=[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+      expect.stringMatching(
+        /^__Host-sid=[\w-]{43}; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ])
   } finally {
     await secure.close()
   }

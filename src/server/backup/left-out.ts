@@ -37,7 +37,7 @@ export const LEFT_OUT: ReadonlySet<string> = new Set([
  * settings then, and a stolen archive can't forge anything. Browsers that took pushes subscribe anew.
  */
 export const SAVED_ROWS: Readonly<Record<string, string>> = {
-  jobs: "kind not in ('mail', 'resetLink', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push', 'dataExport')",
+  jobs: "kind not in ('mail', 'resetLink', 'wrongPassword', 'notificationMail', 'weeklyDigest', 'notificationPush', 'push', 'dataExport')",
   secrets: "name not in ('secret_key', 'vapid_key')",
 }
 

@@ -5,6 +5,7 @@ import {
   STREAMS_PER_ADDRESS,
   STREAMS_PER_PERSON,
 } from '../../contract/events.ts'
+import { endOtherSessions } from '../../contract/sign-ins.ts'
 import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { LOG_LIFE_MS } from './actions.ts'
@@ -158,6 +159,17 @@ test('signing out ends the stream at once, and only that of the session', async 
   await vi.waitFor(() => expect(kept.numbers()).toEqual([1]), 30_000)
   expect(gone.numbers()).toEqual([])
   expect((await openStream(site, phone)).status).toBe(401)
+})
+
+test('signing out the other devices ends their streams at once', async () => {
+  const [thief, owner] = [await app.signIn('ana'), await app.signIn('ana')]
+  const [gone, kept] = [await openStream(site, thief), await openStream(site, owner)]
+  await Promise.all([hasBegun(gone), hasBegun(kept)])
+  expect(await owner.call(endOtherSessions)).toEqual({ ended: 1 })
+  await gone.ended
+  await append(app.db, owner.userId, 1)
+  await vi.waitFor(() => expect(kept.numbers()).toEqual([1]), 30_000)
+  expect((await openStream(site, thief)).status).toBe(401)
 })
 
 test('the check ends streams of sessions that nobody told us about, of old ones and of suspended people', async () => {

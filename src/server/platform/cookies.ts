@@ -13,6 +13,8 @@ const LIFE_MS = {
   adult: 180 * DAY_MS,
   /** Which accounts were used on one device within a day; see server/honor. */
   device: DAY_MS,
+  /** By which a browser is known when somebody signs in again, as long as the sign-in history goes back. */
+  known: 90 * DAY_MS,
 } as const
 export type CookieName = keyof typeof LIFE_MS
 

@@ -17,6 +17,7 @@ export interface JobPayloads {
     unsubscribeUrl?: string
   }
   resetLink: { email: string; askedAt: string }
+  wrongPassword: { userId: number | null; ip: string; userAgent: string; triedAt: string }
   video: { mediaId: number }
   pollEnd: { postId: number }
   postPublication: { scheduledPostId: number; publishAt: string }

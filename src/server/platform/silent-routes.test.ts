@@ -7,6 +7,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     (route) => route.method !== 'GET' && !isRepeatable(route),
   )
   expect(silent.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'DELETE /api/account/sessions/:id',
     'DELETE /api/articles/:id/draft-link',
     'DELETE /api/articles/:id/reading-position',
     'DELETE /api/followed-topics/:kind/:topic',
@@ -20,6 +21,8 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/account/email',
     'POST /api/account/email/confirm',
     'POST /api/account/exports',
+    'POST /api/account/providers/:provider/link',
+    'POST /api/account/sessions/end-others',
     'POST /api/answers/:id/vote',
     'POST /api/articles/:id/draft-link',
     'POST /api/articles/:id/read',

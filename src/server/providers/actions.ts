@@ -3,8 +3,11 @@ import type { Language } from '../../contract/messages.ts'
 import { canonicalEmail, findUserByEmail, insertUser } from '../auth/public.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
 import { Refusal } from '../platform/errors.ts'
+import { queueMail } from '../platform/mail.ts'
+import type { Server } from '../platform/server.ts'
 import { messages } from './messages.ts'
-import { findIdentity, insertIdentity } from './queries.ts'
+import { linkedMail } from './mails.ts'
+import { findIdentity, findLinking, insertIdentity } from './queries.ts'
 import type { Profile, Provider } from './rules.ts'
 
 export interface ProviderSignIn {
@@ -58,6 +61,30 @@ function usableEmail(verifiedEmail: string | null): string | null {
     return canonicalEmail(address.data)
   } catch (error) {
     if (error instanceof Refusal) return null
+    throw error
+  }
+}
+
+/** Gives a provider's person to an account that has none of this provider; its owner is told by mail. */
+export async function linkIdentity(
+  server: Server,
+  userId: number,
+  provider: Provider,
+  subject: string,
+  now: Date,
+): Promise<'linked' | 'taken'> {
+  try {
+    return await transact(server.db.write, async (trx) => {
+      const { email, language, isLinked, isSuspended } = await findLinking(trx, userId, provider, true)
+      const owner = await findIdentity(trx, provider, subject)
+      if (owner === userId) return 'linked'
+      if (owner !== null || isLinked || isSuspended) return 'taken'
+      await insertIdentity(trx, { provider, subject, userId }, now)
+      await queueMail(trx, email, linkedMail(server.config, language, provider), language, now)
+      return 'linked'
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'identities_pkey')) return 'taken'
     throw error
   }
 }

@@ -14,6 +14,7 @@ export async function startAttempt(
   request: FastifyRequest,
   reply: FastifyReply,
   provider: Provider,
+  sessionHash: Buffer | null = null,
 ): Promise<{ state: string; nonce: string; challenge: string }> {
   const attempt: Attempt = {
     provider,
@@ -22,6 +23,7 @@ export async function startAttempt(
     verifier: newToken(),
     nonce: newToken(),
     language: languageOf(request),
+    sessionHash,
   }
   await insertAttempt(server.db.write, attempt, server.clock.now())
   server.cookies.set(reply, 'oauth', attempt.browser)

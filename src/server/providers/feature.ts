@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
+import { linkCounter } from './metrics.ts'
 import { exportIdentities } from './person-queries.ts'
 import { providerRoutes } from './routes.ts'
 
@@ -8,4 +9,5 @@ export const providers: Feature = {
   routes: (server) => providerRoutes(server),
   endpoints,
   person: { export: exportIdentities },
+  metrics: [linkCounter],
 }

@@ -63,6 +63,13 @@ export async function providerSite(config: Partial<Config>, options: ProviderSit
     db: app.db,
     clock: app.clock,
     visitor: () => new TestClient(http),
+    /** A browser of a member of the real site. */
+    async signIn(name: string): Promise<TestClient & { userId: number }> {
+      const { cookies, userId } = await app.signIn(name)
+      const browser = new TestClient(http)
+      for (const [cookie, value] of cookies) browser.cookies.set(cookie, value)
+      return Object.assign(browser, { userId })
+    },
     /** The member whom this browser's session belongs to, as the real site sees it. */
     async whoIs(browser: TestClient): Promise<User> {
       const onSite = app.visitor()

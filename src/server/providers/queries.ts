@@ -14,6 +14,8 @@ export interface Attempt {
   verifier: string
   nonce: string
   language: Language
+  /** The session that asked to link the provider to its account; null for a sign-in. */
+  sessionHash: Buffer | null
 }
 
 export async function insertAttempt(db: Db, attempt: Attempt, now: Date): Promise<void> {
@@ -26,6 +28,7 @@ export async function insertAttempt(db: Db, attempt: Attempt, now: Date): Promis
       verifier: attempt.verifier,
       nonce: attempt.nonce,
       language: attempt.language,
+      session_hash: attempt.sessionHash,
       expires_at: addMs(now, ATTEMPT_LIFE_MS),
     })
     .execute()
@@ -43,7 +46,7 @@ export async function takeAttempt(
     .where('browser_hash', '=', hashToken(browser))
     .where('provider', '=', provider)
     .where('expires_at', '>', now)
-    .returning(['verifier', 'nonce', 'language'])
+    .returning(['verifier', 'nonce', 'language', 'session_hash as sessionHash'])
     .executeTakeFirst()
   if (row === undefined) return null
   const language = isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE
@@ -72,4 +75,44 @@ export async function insertIdentity(
   now: Date,
 ): Promise<void> {
   await db.insertInto('identities').values({ provider, subject, user_id: userId, created_at: now }).execute()
+}
+
+export interface Linking {
+  email: string
+  language: Language
+  isSuspended: boolean
+  isLinked: boolean
+}
+
+/** The person who links a provider; locked in a transaction, so that what they have is linked one after the other. */
+export async function findLinking(
+  db: Db,
+  userId: number,
+  provider: Provider,
+  isLocked = false,
+): Promise<Linking> {
+  const query = db
+    .selectFrom('users')
+    .select((eb) => [
+      'email',
+      'language',
+      'suspended_at as suspendedAt',
+      eb
+        .exists(
+          eb
+            .selectFrom('identities')
+            .select('identities.user_id')
+            .whereRef('identities.user_id', '=', 'users.id')
+            .where('provider', '=', provider),
+        )
+        .as('isLinked'),
+    ])
+    .where('users.id', '=', userId)
+  const row = await (isLocked ? query.forNoKeyUpdate() : query).executeTakeFirstOrThrow()
+  return {
+    email: row.email,
+    language: isLanguage(row.language) ? row.language : DEFAULT_LANGUAGE,
+    isSuspended: row.suspendedAt !== null,
+    isLinked: Boolean(row.isLinked),
+  }
 }

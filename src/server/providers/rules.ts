@@ -1,3 +1,4 @@
+import type { LinkError } from '../../contract/account.ts'
 import type { ProviderError } from '../../contract/auth.ts'
 import { NAME_MAX } from '../../contract/limits.ts'
 import { judgeNames, withoutHidden } from '../auth/public.ts'
@@ -20,6 +21,10 @@ export interface Names {
 
 export function errorLocation(reason: ProviderError): string {
   return `/auth?providerError=${reason}`
+}
+
+export function linkErrorLocation(reason: LinkError): string {
+  return `/settings?section=account&linkError=${reason}`
 }
 
 /** The query of the address to Discord; spec 7 fixes scope, response type and redirect address. */

@@ -2,6 +2,34 @@ import type * as signIns from '../../contract/sign-ins.ts'
 import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 
 export const endpoints: EndpointFactsOf<typeof signIns> = {
+  listSessions: {
+    summary: {
+      en: 'Lists where you’re signed in: browser and system as the browser names itself, the first part of the address for 30 days.',
+      id: 'Menampilkan tempat Anda masuk: peramban dan sistem menurut peramban itu sendiri, serta bagian awal alamat IP selama 30 hari.',
+      my: 'Memaparkan tempat anda log masuk: pelayar dan sistem menurut pelayar itu sendiri, serta bahagian awal alamat IP selama 30 hari.',
+    },
+  },
+  endSession: {
+    summary: {
+      en: 'Signs out one of your devices.',
+      id: 'Mengeluarkan salah satu perangkat Anda.',
+      my: 'Melog keluar salah satu peranti anda.',
+    },
+  },
+  endOtherSessions: {
+    summary: {
+      en: 'Signs out all of your devices except this one.',
+      id: 'Mengeluarkan semua perangkat Anda kecuali yang ini.',
+      my: 'Melog keluar semua peranti anda kecuali yang ini.',
+    },
+  },
+  listSignIns: {
+    summary: {
+      en: 'Lists the sign-ins to your account of the last 90 days and wrong passwords, the latest first.',
+      id: 'Menampilkan riwayat masuk ke akun Anda selama 90 hari terakhir beserta kata sandi yang salah, dari yang terbaru.',
+      my: 'Memaparkan sejarah log masuk ke akaun anda bagi 90 hari yang lalu serta kata laluan yang salah, bermula dengan yang terkini.',
+    },
+  },
   getReauthentication: {
     summary: {
       en: 'Lists how you can confirm that it’s you, and whether you did within the last 10 minutes.',

@@ -1,5 +1,5 @@
 import * as contract from '../../contract/sign-ins.ts'
-import { judge, mayMailCode } from '../auth/public.ts'
+import { judge, mayMailCode, noteWrongPassword } from '../auth/public.ts'
 import { HOUR_MS } from '../platform/clock.ts'
 import { fail } from '../platform/errors.ts'
 import { isFresh, markFresh } from '../platform/fresh.ts'
@@ -45,7 +45,10 @@ export function reauthenticationRoutes(server: Server): void {
       network: networkOf(request),
       now,
     }
-    if ((await judge(server, attempt)).result !== 'ok') {
+    const judgement = await judge(server, attempt)
+    if (judgement.result !== 'ok') {
+      if (judgement.result === 'wrong' && judgement.isRecorded)
+        await noteWrongPassword(server, request, judgement.userId)
       count('wrong_password')
       fail('invalid_input', common.invalidInput, { fields: { password: messages.wrongPassword } })
     }

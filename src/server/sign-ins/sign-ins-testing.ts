@@ -28,3 +28,19 @@ export async function otherDevice(app: TestApp, email: string, device = app.visi
   await device.call(signin, { body: { email, password: PASSWORD } })
   return device
 }
+
+export const BROWSERS = {
+  chromeOnWindows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Safari/537.36',
+  newerChromeOnWindows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
+  safariOnIphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+} as const
+
+/** A browser that calls itself so. */
+export function withBrowser(app: TestApp, userAgent: string): TestClient {
+  const client = app.visitor()
+  client.userAgent = userAgent
+  return client
+}

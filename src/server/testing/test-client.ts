@@ -24,6 +24,7 @@ export class TestClient {
   readonly cookies = new Map<string, string>()
   language: Language = 'en'
   ip = '203.0.113.7'
+  userAgent = 'test browser'
   private readonly http: FastifyInstance
 
   constructor(http: FastifyInstance) {
@@ -63,7 +64,7 @@ export class TestClient {
         ...(options.body !== undefined && { 'content-type': 'application/json' }),
         'sec-fetch-site': 'same-origin',
         'x-language': this.language,
-        'user-agent': 'test browser',
+        'user-agent': this.userAgent,
         cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         ...options.headers,
       },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useText } from '../platform/language.tsx'
+import { LinkButton } from '../ui/button.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { accountQuery } from './account-queries.ts'
@@ -9,6 +10,7 @@ import { messages } from './messages.ts'
 import { NamesForm } from './names-form.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { ProviderList } from './provider-list.tsx'
+import { Setting } from './setting.tsx'
 
 /** Each part is saved for itself: what is typed in one is never lost by saving another. */
 export function AccountForms() {
@@ -37,6 +39,11 @@ export function AccountForms() {
       <EmailForm account={account} />
       <PasswordForm account={account} />
       {account.providers.length > 0 && <ProviderList account={account} />}
+      <Setting id="security" title={t('security')} text={t('securityText')}>
+        <div>
+          <LinkButton to="/settings/security">{t('openSecurity')}</LinkButton>
+        </div>
+      </Setting>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { userQuery } from '../auth/public.ts'
 import { eventually, leaveApp, renderPart, SARI } from '../testing/render-app.tsx'
-import type { Answer } from '../testing/stand-ins.ts'
+import { stopWatching, watchLeaving, type Answer } from '../testing/stand-ins.ts'
 import { AccountForms } from './account-forms.tsx'
 import { ACCOUNT, openAccount, part } from './account-testing.tsx'
 
@@ -194,6 +194,31 @@ test('linked services can be unlinked; the last way in says why not', async () =
   isLast = false
   await button('Unlink Google').click()
   await expect.element(button('Unlink Google')).not.toBeInTheDocument()
+})
+
+test('a service that the site offers is connected at its own site', async () => {
+  const left = watchLeaving()
+  const url = 'https://accounts.example/authorize?state=x'
+  await openAccount(
+    { providers: [{ provider: 'google', linkedAt: null, isOffered: true }] },
+    { 'POST /api/account/providers/google/link': { body: { url } } },
+  )
+  await button('Connect Google').click()
+  await eventually(() => left).toEqual([url])
+  stopWatching()
+})
+
+test('whoever comes back from a service reads how it went', async () => {
+  await renderPart(<AccountForms />, {
+    at: '/settings?section=account&linkError=taken',
+    user: SARI,
+    answers: {
+      '/api/account': {
+        body: { ...ACCOUNT, providers: [{ provider: 'google', linkedAt: null, isOffered: true }] },
+      },
+    },
+  })
+  await expect.element(page.getByText(/belongs to another member here/)).toBeVisible()
 })
 
 test('an account that could not be fetched says so and is asked for again', async () => {

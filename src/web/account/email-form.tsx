@@ -4,6 +4,7 @@ import { isEmail } from '../../contract/auth.ts'
 import { EmailSuggestion } from '../auth/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
+import { useFresh } from '../reauthentication/public.ts'
 import { Field } from '../ui/field.tsx'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -19,6 +20,7 @@ const FIELDS = ['newEmail', 'password'] as const
 export function EmailForm({ account }: { account: Account }) {
   const t = useText(messages)
   const change = useAccountChange()
+  const { fresh, dialog } = useFresh()
   const { hasPassword, emailChange } = account
   const input = useRef<HTMLInputElement>(null)
   // Judged when the field is left: nobody is corrected in the middle of a word.
@@ -31,7 +33,7 @@ export function EmailForm({ account }: { account: Account }) {
     }),
     send: async ({ newEmail, password }) => {
       const body = { newEmail, ...(hasPassword && { password }) }
-      change({ emailChange: await call(startEmailChange, { body }) })
+      change({ emailChange: await fresh(async () => call(startEmailChange, { body })) })
       return ''
     },
   })
@@ -74,6 +76,7 @@ export function EmailForm({ account }: { account: Account }) {
           <SaveRow label={t('changeEmail')} {...end} />
         </Form>
       )}
+      {dialog}
     </Setting>
   )
 }

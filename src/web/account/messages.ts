@@ -132,10 +132,44 @@ export const messages = defineMessages({
   },
   linkedSince: { en: 'Linked since {date}', id: 'Terhubung sejak {date}', my: 'Dipautkan sejak {date}' },
   notLinked: {
-    en: 'Not linked. It’s linked automatically when you sign in with it and it has the same email address.',
-    id: 'Belum terhubung. Otomatis terhubung saat Anda masuk dengannya memakai alamat email yang sama.',
-    my: 'Belum dipautkan. Dipautkan secara automatik apabila anda log masuk dengannya menggunakan alamat e-mel yang sama.',
+    en: 'Not linked',
+    id: 'Belum terhubung',
+    my: 'Belum dipautkan',
   },
+  link: { en: 'Connect', id: 'Hubungkan', my: 'Sambungkan' },
+  linkName: { en: 'Connect {name}', id: 'Hubungkan {name}', my: 'Sambungkan {name}' },
+  linked: {
+    en: '{name} is linked. You can now sign in with it.',
+    id: '{name} sudah terhubung. Sekarang Anda bisa masuk dengannya.',
+    my: '{name} telah dipautkan. Kini anda boleh log masuk dengannya.',
+  },
+  linkDenied: {
+    en: 'Nothing was linked: you cancelled there.',
+    id: 'Tidak ada yang dihubungkan: Anda membatalkannya di sana.',
+    my: 'Tiada apa-apa dipautkan: anda membatalkannya di sana.',
+  },
+  linkExpired: {
+    en: 'That took too long, or you signed out meanwhile. Please try again.',
+    id: 'Terlalu lama, atau Anda sudah keluar. Silakan coba lagi.',
+    my: 'Terlalu lama, atau anda sudah log keluar. Sila cuba lagi.',
+  },
+  linkTaken: {
+    en: 'This account can’t be linked: it belongs to another member here, or you have linked one already.',
+    id: 'Akun ini tidak bisa dihubungkan: sudah milik anggota lain di sini, atau Anda sudah menghubungkan yang lain.',
+    my: 'Akaun ini tidak boleh dipautkan: ia milik ahli lain di sini, atau anda sudah memautkan yang lain.',
+  },
+  linkUnavailable: {
+    en: 'We couldn’t reach this service. Please try again later.',
+    id: 'Layanan ini tidak bisa dihubungi. Silakan coba lagi nanti.',
+    my: 'Perkhidmatan ini tidak dapat dihubungi. Sila cuba lagi nanti.',
+  },
+  security: { en: 'Security', id: 'Keamanan', my: 'Keselamatan' },
+  securityText: {
+    en: 'Where you’re signed in, and who has tried to get into your account.',
+    id: 'Di mana Anda masuk, dan siapa yang pernah mencoba masuk ke akun Anda.',
+    my: 'Di mana anda log masuk, dan siapa yang pernah cuba memasuki akaun anda.',
+  },
+  openSecurity: { en: 'Check your devices', id: 'Periksa perangkat Anda', my: 'Semak peranti anda' },
   unlink: { en: 'Unlink', id: 'Putuskan', my: 'Nyahpaut' },
   unlinkName: { en: 'Unlink {name}', id: 'Putuskan {name}', my: 'Nyahpaut {name}' },
   notUnlinked: {

@@ -4,6 +4,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '../../contract/limits.ts'
 import { PasswordStrengthHint } from '../auth/public.ts'
 import { call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
+import { useFresh } from '../reauthentication/public.ts'
 import { Form } from '../ui/form.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useAccountChange } from './account-queries.ts'
@@ -17,6 +18,7 @@ const FIELDS = ['current', 'password'] as const
 export function PasswordForm({ account }: { account: Account }) {
   const t = useText(messages)
   const change = useAccountChange()
+  const { fresh, dialog } = useFresh()
   const [typed, setTyped] = useState('')
   const { hasPassword, firstName, lastName, email } = account
   const newFault = (password: string): string | undefined => {
@@ -30,7 +32,7 @@ export function PasswordForm({ account }: { account: Account }) {
       password: newFault(password),
     }),
     send: async ({ current, password }, form) => {
-      await call(savePassword, { body: { password, ...(hasPassword && { current }) } })
+      await fresh(async () => call(savePassword, { body: { password, ...(hasPassword && { current }) } }))
       // Saved secrets do not stay on the screen.
       form.reset()
       setTyped('')
@@ -65,6 +67,7 @@ export function PasswordForm({ account }: { account: Account }) {
         />
         <SaveRow label={t(hasPassword ? 'changePassword' : 'setPassword')} {...end} />
       </Form>
+      {dialog}
     </Setting>
   )
 }

@@ -40,6 +40,7 @@ export const DOCUMENTS: Record<string, ScreenDocument> = {
   '/unsubscribe': PLAIN,
   '/settings': PLAIN,
   '/settings/data': PLAIN,
+  '/settings/security': PLAIN,
   '/categories': categoriesDocument,
   '/category/:slug': categoryDocument,
   '/tag/:tag': tagDocument,

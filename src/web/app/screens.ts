@@ -96,6 +96,11 @@ export const SCREENS: Screen[] = [
     async () => (await import('../data-export/data-page.tsx')).DataPage,
   ),
   screen(
+    '/settings/security',
+    'security/security-page',
+    async () => (await import('../security/security-page.tsx')).SecurityPage,
+  ),
+  screen(
     '/categories',
     'categories/categories-page',
     async () => (await import('../categories/categories-page.tsx')).CategoriesPage,

@@ -81,7 +81,7 @@ test('who has no password asks for a code and enters it', async () => {
   await page.getByRole('textbox', { name: 'Code' }).fill('12 34 56')
   await button('Confirm').click()
   await expect.element(page.getByText('Done')).toBeVisible()
-  expect(calls.filter(({ path }) => path === '/api/auth/reauthenticate').at(-1)?.body).toEqual({
+  expect(calls.findLast(({ path }) => path === '/api/auth/reauthenticate')?.body).toEqual({
     mailCode: '123456',
   })
 })

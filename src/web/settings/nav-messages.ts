@@ -10,6 +10,7 @@ export const messages = defineMessages({
   following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
   blocked: { en: 'Blocked & muted', id: 'Diblokir & dibisukan', my: 'Disekat & dibisukan' },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
+  security: { en: 'Security', id: 'Keamanan', my: 'Keselamatan' },
   billing: { en: 'Plan & billing', id: 'Paket & tagihan', my: 'Pelan & pengebilan' },
   data: { en: 'My data', id: 'Data saya', my: 'Data saya' },
   signInTitle: {

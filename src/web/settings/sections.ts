@@ -30,6 +30,9 @@ export const GROUPS = [
 ] as const
 export type Group = (typeof GROUPS)[number]
 
+/** Screens of their own that belong to the settings of an account; the navigation leads to them, below the sections. */
+export const PAGES = ['security', 'data'] as const
+
 export interface SettingsSection {
   id: string
   Section: ComponentType

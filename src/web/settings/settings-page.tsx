@@ -26,7 +26,7 @@ export function SettingsPage() {
       <h1 className="page-title">{t('settings')}</h1>
       <p className="mt-2 text-quiet">{t('settingsText')}</p>
       <div className="settings-columns">
-        <SettingsNav groups={groups.map(({ group }) => group)} opensAt={opensAt} />
+        <SettingsNav groups={groups.map(({ group }) => group)} opensAt={opensAt} isMember={isMember} />
         <div className="min-w-0">
           {!isMember && <Invitation />}
           {groups.map(({ group, sections }) => (

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Cookie Policy',
   summary:
     'Every cookie and every entry in your browser’s storage that {siteName} uses, with its purpose and its lifetime. All cookies set today are essential.',
-  updatedAt: '2026-11-16',
+  updatedAt: '2026-11-18',
   sections: [
     {
       heading: 'In short',
@@ -38,13 +38,18 @@ export const text: LegalText = {
                 'A random number that tells whether two accounts are used on one device, so that no one can give Honor to themselves',
                 '1 day',
               ],
+              [
+                'known (on https: __Host-known)',
+                'A random number by which we know this browser when you sign in again, so that we email you only about new devices',
+                '90 days after your last sign-in',
+              ],
               ['lang', 'Shows the first page in your language', '1 year'],
               ['theme', 'Shows the first page in your theme', '1 year'],
             ],
           },
         },
         'The cookie adult is set only after you answer Yes to the question about your age. It holds the time of your answer and our signature, and nothing about what you look at. It’s removed when you withdraw your answer.',
-        'The cookies sid, signup, oauth, wrote, adult and device are HttpOnly: scripts in the page can’t read them.',
+        'The cookies sid, signup, oauth, wrote, adult, device and known are HttpOnly: scripts in the page can’t read them.',
       ],
     },
     {

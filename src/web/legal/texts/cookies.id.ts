@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Cookie',
   summary:
     'Semua cookie dan entri penyimpanan peramban yang dipakai {siteName}, lengkap dengan guna dan masa berlakunya. Semua cookie yang dipasang saat ini bersifat esensial.',
-  updatedAt: '2026-11-16',
+  updatedAt: '2026-11-18',
   sections: [
     {
       heading: 'Singkatnya',
@@ -42,13 +42,18 @@ export const text: LegalText = {
                 'Angka acak untuk mengetahui apakah dua akun dipakai di satu perangkat, agar tidak ada yang memberi Honor kepada dirinya sendiri',
                 '1 hari',
               ],
+              [
+                'known (di https: __Host-known)',
+                'Angka acak agar kami mengenali peramban ini saat Anda masuk lagi, sehingga kami hanya mengirim email tentang perangkat baru',
+                '90 hari setelah Anda terakhir masuk',
+              ],
               ['lang', 'Agar halaman pertama langsung tampil dalam bahasa Anda', '1 tahun'],
               ['theme', 'Agar halaman pertama langsung tampil dengan tema Anda', '1 tahun'],
             ],
           },
         },
         'Cookie adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Cookie ini hilang ketika Anda menarik jawaban itu.',
-        'Cookie sid, signup, oauth, wrote, adult, dan device bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+        'Cookie sid, signup, oauth, wrote, adult, device, dan known bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
       ],
     },
     {

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Kuki',
   summary:
     'Setiap kuki dan setiap catatan dalam storan pelayar anda yang digunakan oleh {siteName}, berserta tujuan dan tempohnya. Semua kuki yang ditetapkan hari ini adalah perlu.',
-  updatedAt: '2026-11-16',
+  updatedAt: '2026-11-18',
   sections: [
     {
       heading: 'Secara ringkas',
@@ -42,13 +42,18 @@ export const text: LegalText = {
                 'Nombor rawak untuk mengetahui sama ada dua akaun digunakan pada satu peranti, supaya tiada sesiapa memberi Honor kepada diri sendiri',
                 '1 hari',
               ],
+              [
+                'known (pada https: __Host-known)',
+                'Nombor rawak supaya kami mengenali pelayar ini apabila anda log masuk semula, jadi kami menghantar e-mel tentang peranti baharu sahaja',
+                '90 hari selepas log masuk terakhir anda',
+              ],
               ['lang', 'Supaya halaman pertama dipaparkan dalam bahasa anda', '1 tahun'],
               ['theme', 'Supaya halaman pertama dipaparkan dengan tema anda', '1 tahun'],
             ],
           },
         },
         'Kuki adult hanya wujud selepas anda menjawab Ya kepada soalan tentang umur. Kandungannya masa jawapan anda dan tandatangan kami, tanpa sebarang catatan tentang apa yang anda lihat. Kuki ini dibuang apabila anda menarik balik jawapan itu.',
-        'Kuki sid, signup, oauth, wrote, adult dan device ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
+        'Kuki sid, signup, oauth, wrote, adult, device dan known ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
       ],
     },
     {

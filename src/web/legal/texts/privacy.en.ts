@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Privacy Policy',
   summary:
     'What {siteName} keeps about you, why, and for how long. No advertising, no trackers, nothing sold.',
-  updatedAt: '2026-11-17',
+  updatedAt: '2026-11-18',
   sections: [
     {
       heading: 'In short',
@@ -62,6 +62,11 @@ export const text: LegalText = {
                 'Sessions: a hash of the session token, browser name and IP address of the sign-in',
                 'To keep you signed in and to notice misuse',
                 'The session ends after 14 days without use and after 60 days at the latest; at most 10 sessions per person. The IP address is kept for at most 30 days',
+              ],
+              [
+                'Sign-in history: when and how someone signed in to your account or entered a wrong password, with browser name, IP address and a hash of a random number in a cookie',
+                'So that you can see who gets into your account, and to email you about new devices. Only you can see it',
+                '90 days; the IP address at most 30 days',
               ],
               [
                 'Honor that you earned: how much, for what, from whom and when',

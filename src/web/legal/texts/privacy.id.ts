@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Kebijakan Privasi',
   summary:
     'Data apa tentang Anda yang disimpan {siteName}, untuk apa, dan berapa lama. Tanpa iklan, tanpa pelacak, dan tidak ada yang dijual.',
-  updatedAt: '2026-11-17',
+  updatedAt: '2026-11-18',
   sections: [
     {
       heading: 'Singkatnya',
@@ -62,6 +62,11 @@ export const text: LegalText = {
                 'Sesi: hash token sesi, nama peramban, dan alamat IP saat masuk',
                 'Agar Anda tetap masuk dan penyalahgunaan dapat diketahui',
                 'Sesi berakhir setelah 14 hari tidak dipakai dan paling lama setelah 60 hari; maksimal 10 sesi per orang. Alamat IP disimpan paling lama 30 hari',
+              ],
+              [
+                'Riwayat masuk: kapan dan bagaimana seseorang masuk ke akun Anda atau memasukkan kata sandi yang salah, dengan nama peramban, alamat IP, dan hash dari angka acak dalam cookie',
+                'Agar Anda tahu siapa yang masuk ke akun Anda, dan untuk mengirim email tentang perangkat baru. Hanya Anda yang dapat melihatnya',
+                '90 hari; alamat IP paling lama 30 hari',
               ],
               [
                 'Honor yang Anda dapat: berapa, untuk apa, dari siapa, dan kapan',

@@ -4,7 +4,7 @@ export const text: LegalText = {
   title: 'Dasar Privasi',
   summary:
     'Apa yang {siteName} simpan tentang anda, sebabnya dan tempohnya. Tiada iklan, tiada penjejak, dan tiada data yang dijual.',
-  updatedAt: '2026-11-17',
+  updatedAt: '2026-11-18',
   sections: [
     {
       heading: 'Secara ringkas',
@@ -62,6 +62,11 @@ export const text: LegalText = {
                 'Sesi: cincangan token sesi, nama pelayar dan alamat IP semasa log masuk',
                 'Supaya anda kekal log masuk dan penyalahgunaan dapat dikesan',
                 'Sesi tamat selepas 14 hari tidak digunakan dan selewat-lewatnya selepas 60 hari; maksimum 10 sesi bagi setiap orang. Alamat IP disimpan selama 30 hari paling lama',
+              ],
+              [
+                'Sejarah log masuk: bila dan bagaimana seseorang log masuk ke akaun anda atau memasukkan kata laluan yang salah, dengan nama pelayar, alamat IP dan cincangan nombor rawak dalam kuki',
+                'Supaya anda tahu siapa yang memasuki akaun anda, dan untuk menghantar e-mel tentang peranti baharu. Hanya anda boleh melihatnya',
+                '90 hari; alamat IP selama 30 hari paling lama',
               ],
               [
                 'Honor yang anda peroleh: berapa banyak, untuk apa, daripada siapa dan bila',
