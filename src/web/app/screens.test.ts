@@ -73,6 +73,7 @@ const OWN_PATHS = [
   '/question/12',
   '/question/ask',
   '/settings/data',
+  '/settings/security',
   '/tag/volcanoes',
   '/unsubscribe',
 ]
