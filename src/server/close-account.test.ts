@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listMyArticles } from '../contract/articles.ts'
 import { getUser } from '../contract/auth.ts'
 import { getDataExport, startDataExport } from '../contract/data-export.ts'
 import { sendMessage, startConversation } from '../contract/conversations.ts'
 import { closeAccount, getLeaving, LEAVING_DAYS } from '../contract/leaving.ts'
 import { getProfile } from '../contract/profiles.ts'
+import { programWith, tokenOf } from './api-tokens/tokens-testing.ts'
 import { addMember, foundGuild } from './guilds/guilds-testing.ts'
 import { DAY_MS, MINUTE_MS } from './platform/clock.ts'
 import { makeAccount, otherDevice } from './sign-ins/sign-ins-testing.ts'
@@ -37,6 +39,16 @@ test('who closes their account is signed out everywhere, not found, and told by 
   const day = new Date(erasesAt).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
   expect(mail?.subject).toContain(day)
   expect(mail?.text).toContain('Sign in before then')
+})
+
+test('their programs are not let in any more either: tokens end for good', async () => {
+  const adi = await app.signIn('adi')
+  const ask = programWith(app, await tokenOf(adi, ['read']))
+  expect((await ask(listMyArticles)).status).toBe(200)
+  await close(adi)
+  expect((await ask(listMyArticles)).status).toBe(401)
+  await app.signIn('adi')
+  expect((await ask(listMyArticles)).status).toBe(401)
 })
 
 test('in a conversation that is there already nobody writes to who left', async () => {

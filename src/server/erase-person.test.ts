@@ -180,7 +180,12 @@ const NUMBERS: Record<string, string> = {
   'explored.author_id': 'follows what it is about',
   'guild_post_places.author_id': 'goes with its post',
   'honor_entries.actor_id': 'the ledger of others is append-only; it says a number that nobody has any more',
+  'mod_actions.actor_id': 'what moderators did is append-only, and names people by numbers',
+  'mod_actions.person_id': 'what moderators did is append-only; the words about it go with the person',
   'page_post_places.author_id': 'goes with its post',
+  'recovery_codes.user_id': 'goes with the two-step verification, which goes with the person',
+  'report_cases.author_id': 'goes with the reports about what it is of',
+  'reports.author_id': 'goes with what was reported',
   'staff_log.actor_id': 'the staff’s record is append-only, and names people by numbers',
 }
 

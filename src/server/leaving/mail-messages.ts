@@ -46,9 +46,9 @@ export const returnTexts = defineMessages({
     my: 'Selamat kembali',
   },
   body: {
-    en: 'You signed in, so your account won’t be deleted. Everything is as it was, and your profile is shown again.',
-    id: 'Anda masuk, jadi akun Anda tidak akan dihapus. Semuanya seperti semula, dan profil Anda ditampilkan lagi.',
-    my: 'Anda log masuk, jadi akaun anda tidak akan dipadam. Semuanya seperti sebelum ini, dan profil anda dipaparkan semula.',
+    en: 'You signed in, so your account won’t be deleted. What you wrote is as it was, and your profile is shown again. API tokens have ended: create new ones if you need them.',
+    id: 'Anda masuk, jadi akun Anda tidak akan dihapus. Tulisan Anda seperti semula, dan profil Anda ditampilkan lagi. Token API sudah tidak berlaku: buat yang baru jika perlu.',
+    my: 'Anda log masuk, jadi akaun anda tidak akan dipadam. Tulisan anda seperti sebelum ini, dan profil anda dipaparkan semula. Token API sudah tidak sah: cipta yang baharu jika perlu.',
   },
   after: {
     en: 'If you had a paid plan, it won’t renew: you can change that in the settings, under Plan & billing. If it wasn’t you who signed in, change your password now.',
