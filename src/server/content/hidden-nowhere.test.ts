@@ -5,6 +5,9 @@ import { createComment, deleteComment } from '../../contract/comments.ts'
 import { createCollection, deleteCollection } from '../../contract/collections.ts'
 import { deleteArticle, updateArticle } from '../../contract/articles.ts'
 import { deletePagePost, searchPagePosts, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
+import { actOnCase } from '../../contract/moderation.ts'
+import { updateProfile } from '../../contract/profiles.ts'
+import { createQuestion } from '../../contract/questions.ts'
 import { getStats } from '../../contract/stats.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
@@ -25,6 +28,8 @@ let secrets: PagePost[]
 let hiddenArticles: { id: number }[]
 let hiddenCollections: number[]
 let articleId: number
+let withheldPhoto: PagePost
+let suspendedId: number
 let statsBefore: Awaited<ReturnType<typeof stats>>
 let statsWithPosts: typeof statsBefore
 beforeAll(async () => {
@@ -36,6 +41,9 @@ beforeAll(async () => {
   const open = await writeArticle(alice, { title: `An open ${OPEN}`, tags: [OPEN] })
   articleId = open.id
   await writePost(alice, { title: `An open ${OPEN}` })
+  await alice.call(createQuestion, {
+    body: { title: `Why an open ${OPEN}?`, category: 'science', language: 'en' },
+  })
   app.clock.advance(15 * MINUTE_MS)
   statsBefore = await stats()
 
@@ -98,10 +106,61 @@ beforeAll(async () => {
   await alice.call(deleteComment, { params: { id: String(gone.id) } })
   const judged = await alice.call(createComment, { body: aboutOpen })
   await moderator.call(deleteComment, { params: { id: String(judged.id) } })
+
+  // Everything that somebody wrote who is suspended since.
+  const banned = await app.signIn('banned')
+  const withheldArticle = await writeArticle(banned, text)
+  const withheldPost = await writePost(banned, texts)
+  withheldPhoto = await writeMediaPost(app, banned, 'photo', { ...texts, mediaAlt: SECRET })
+  await banned.call(createQuestion, {
+    body: {
+      title: `Why is it called ${SECRET}?`,
+      content: SECRET,
+      category: 'science',
+      language: 'en',
+      tags: [SECRET],
+    },
+  })
+  const withheldCollection = await banned.call(createCollection, {
+    body: {
+      title: `A ${SECRET}`,
+      category: 'science',
+      language: 'en',
+      columns: [{ label: 'Name', type: 'text' }],
+      csv: `Name\n${SECRET}\n`,
+    },
+  })
+  await banned.call(createComment, { body: aboutOpen })
+  await banned.call(updateProfile, { body: { bio: SECRET } })
+  await app.settle()
+  await (
+    await app.signIn('mod', 'moderator')
+  ).call(actOnCase, {
+    body: {
+      objectType: 'person',
+      objectId: banned.userId,
+      action: 'suspend',
+      days: 30,
+      rule: 'spam',
+      reason: 'Nothing but advertisements.',
+      version: 0,
+    },
+  })
+  hiddenArticles.push(withheldArticle)
+  secrets.push(withheldPost, withheldPhoto)
+  hiddenCollections.push(withheldCollection.id)
+  suspendedId = banned.userId
   await app.settle()
   app.clock.advance(15 * MINUTE_MS)
 })
 afterAll(() => app.close())
+
+test('somebody who is suspended is not found, nor are their pictures, by the address they had', async () => {
+  const url = withheldPhoto.media?.sources[0]?.url ?? ''
+  expect((await app.visitor().request('GET', url)).statusCode).toBe(404)
+  for (const path of [`/api/users/${suspendedId}`, `/user/${suspendedId}/feed.xml`])
+    expect((await app.visitor().request('GET', path)).statusCode, path).toBe(404)
+})
 
 const stats = async () => {
   const { articles, contributors, recentEdits, categories } = await app.visitor().call(getStats)
@@ -160,6 +219,11 @@ const SURFACES = [
   '/api/collections?author=1',
   `/api/collections/search?q=${SECRET}`,
   '/sitemap-collections-0.xml',
+  '/api/questions',
+  `/api/questions?tag=${SECRET}`,
+  `/api/people/search?q=${SECRET}`,
+  '/sitemap-questions-0.xml',
+  '/question/feed.xml',
   '/api/articles',
   '/api/recent-updates',
   '/api/articles/trending/all',
@@ -172,7 +236,7 @@ const SURFACES = [
 ]
 
 test.each(SURFACES)(
-  '%s shows nothing of what is adult, hidden, deleted, removed or a draft',
+  '%s shows nothing of what is adult, hidden, deleted, removed, a draft or of a suspended person',
   async (path) => {
     // People who have proved their age get no more of it there: those pages never hold any.
     for (const client of [app.visitor(), reader, bela]) {
@@ -237,7 +301,9 @@ test('one by one, an adult collection asks for proof and the others are not ther
 test('statistics do not count them', async () => {
   expect(statsWithPosts).toEqual(statsBefore)
   // It shows that somebody has written these days, not what.
-  expect({ ...(await stats()), recentEdits: 0 }).toEqual({ ...statsBefore, recentEdits: 0 })
+  // And how many have ever contributed: the suspended person was one of them.
+  const contributors = statsBefore.contributors + 1
+  expect({ ...(await stats()), recentEdits: 0 }).toEqual({ ...statsBefore, contributors, recentEdits: 0 })
 })
 
 test('one by one, without proof, an adult post is an outline and the others are not there', async () => {

@@ -67,7 +67,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   getModeratedPerson: 4,
   listModerationLog: 1,
   listOwnActions: 3,
-  getOwnAction: 3,
+  getOwnAction: 4,
   makeAppeal: 9,
   getSanctions: 2,
   listAppeals: 6,
