@@ -22,12 +22,17 @@ const LEFT_OUT: Record<string, string> = {
   'message_reports.reported_id': 'who reported somebody is not theirs to know',
   'messages.about_id': 'lines of a group about who came and went',
   'messages_hidden.user_id': 'what somebody deleted for themselves; read in order to leave it out',
+  'mod_claims.user_id': 'an act of staff, for ten minutes',
   'mutes.person_id': 'who muted somebody is not theirs to know; whom they muted is exported',
   'notification_causes.actor_id': 'what others were told of; the deeds are exported',
   'notifications_told.user_id': 'what was told already, so that it is not told twice; the lines are exported',
+  'passkey_challenges.user_id': 'a riddle of five minutes',
   'password_resets.user_id': 'a secret of half an hour',
+  'pending_sign_ins.user_id': 'the first step of a sign-in, for ten minutes',
   'stream_events.user_id': 'copies of notifications and messages that live for some minutes',
   'stream_heads.user_id': 'a counter',
+  'suspension_proposals.actor_id': 'an act of staff',
+  'suspension_proposals.person_id': 'not decided yet; what is decided is exported',
 }
 
 let app: ExportApp

@@ -54,6 +54,20 @@ async function insertAccount({ insert, me, at, say, mark }: PersonRows): Promise
   await insert('identities', { provider: 'google', subject: say('subject'), created_at: at, user_id })
   const way = { way: 'password', is_success: true, user_agent: say('sign-in') }
   await insert('signin_history', { ...way, ip: '198.51.100.9', created_at: at, user_id })
+  await insert('api_tokens', {
+    name: say('program'),
+    token_hash: Buffer.alloc(32, mark),
+    scopes: '{read}',
+    created_at: at,
+    user_id,
+  })
+  await insert('two_factor', { secret: token(mark), started_at: at, confirmed_at: at, user_id })
+  const credential = { credential_id: `${me}`, public_key: token(mark), counter: 0 }
+  await insert('passkeys', { ...credential, name: say('key'), created_at: at, user_id })
+  const about = { object_type: 'person', object_id: me, person_id: me, rule: 'spam', created_at: at }
+  const action_id = await insert('mod_actions', { ...about, action: 'warn' })
+  await insert('mod_action_texts', { action_id, person_id: me, reason: say('warning'), excerpt: '' })
+  await insert('appeals', { action_id, person_id: me, text: say('appeal'), created_at: at })
   const plan = { plan: 'topaz', provider: 'gift', status: 'active', current_period_end: at }
   await insert('subscriptions', { ...plan, note: say('plan'), user_id })
   const invoice = { provider: 'stripe', provider_id: say('invoice'), status: 'paid', currency: 'usd' }
@@ -70,6 +84,11 @@ async function insertAccount({ insert, me, at, say, mark }: PersonRows): Promise
     'account/linked-accounts.json': say('subject'),
     'account/sessions.json': 'test browser',
     'account/sign-ins.json': say('sign-in'),
+    'account/two-step.json': at.toISOString(),
+    'account/passkeys.json': say('key'),
+    'api-tokens.json': say('program'),
+    'moderation/decisions.json': say('warning'),
+    'moderation/appeals.json': say('appeal'),
     'account/profile.json': say('bio'),
     'account/visits.json': at.toISOString(),
     'account/welcome.json': `"userId":${me}`,

@@ -5,6 +5,7 @@ import { eraseExcerpts } from './history-queries.ts'
 import { honor } from './honor-queries.ts'
 import { moderationCounter, queueGauges } from './metrics.ts'
 import { notifications } from './notifications.ts'
+import { exportDecisions } from './person-queries.ts'
 import { moderationRoutes } from './routes.ts'
 import { endAllOver } from './standing.ts'
 import { standingJobs } from './standing-job.ts'
@@ -13,6 +14,7 @@ export const moderation: Feature = {
   name: 'moderation',
   routes: moderationRoutes,
   endpoints,
+  person: { export: exportDecisions },
   honor,
   notifications,
   metrics: [moderationCounter, queueGauges],

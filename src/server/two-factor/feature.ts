@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { addMs } from '../platform/clock.ts'
 import { endpoints } from './endpoints.ts'
 import { secondStepCounter, twoFactorCounter } from './metrics.ts'
+import { exportTwoFactor } from './person-queries.ts'
 import { purgeSetUps } from './queries.ts'
 import { SET_UP_MS, twoFactorRoutes } from './routes.ts'
 
@@ -10,6 +11,7 @@ export const twoFactor: Feature = {
   name: 'two-factor',
   routes: twoFactorRoutes,
   endpoints,
+  person: { export: exportTwoFactor },
   metrics: [secondStepCounter, twoFactorCounter],
   purge: [{ name: 'two-step set-ups', run: ({ db }, now) => purgeSetUps(db.write, addMs(now, -SET_UP_MS)) }],
 }
