@@ -161,3 +161,18 @@ test('looking a token up is one statement', async () => {
   const byToken = await statementsOf(() => ask(listMyArticles))
   expect(byToken.statements).toHaveLength(own.statements.length)
 })
+
+test('the token of somebody who is suspended reads, and writes no more than they may', async () => {
+  const nina = await app.signIn('nina')
+  const ask = programWith(app, await tokenOf(nina, ['read', 'write:articles']))
+  await app.db
+    .updateTable('users')
+    .set({ suspended_at: app.clock.now() })
+    .where('id', '=', nina.userId)
+    .execute()
+  expect((await ask(listMyArticles)).status).toBe(200)
+  expect(await ask(createArticle, { body: article })).toMatchObject({
+    status: 403,
+    body: { code: 'suspended' },
+  })
+})

@@ -119,7 +119,7 @@ export async function enforceArticleLimits(
   text: PublicText | null,
 ): Promise<void> {
   const counts = limitsOf(writer.viewer, writer.now)
-  if (text === null) await enforceRateLimits(server.limits, counts)
+  if (text === null) await enforceRateLimits(server.limits, counts, writer.reply)
   else await checkNewText(server, writer, text, counts)
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApiToken } from '../../contract/api-tokens.ts'
-import { listArticles, listMyArticles } from '../../contract/articles.ts'
+import { createArticle, listArticles, listMyArticles } from '../../contract/articles.ts'
 import { getUser } from '../../contract/auth.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { WORDS } from '../testing/write-article.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
 
 let app: TestApp
@@ -43,6 +44,23 @@ test('where a limit of the call itself is counted, it is told beside the general
     'ratelimit-policy': '"memberCalls";q=1500;w=300, "apiTokensPerDay";q=50;w=86400',
     ratelimit: '"memberCalls";r=1499;t=300, "apiTokensPerDay";r=49;t=86400',
   })
+})
+
+test('writing says how much more may be written today', async () => {
+  const eka = await app.signIn('eka')
+  const left = async (isDraft: boolean) => {
+    const body = {
+      title: 'How stars are born',
+      content: WORDS,
+      language: 'en',
+      categories: ['science'],
+      isDraft,
+    }
+    return (await eka.attempt(createArticle, { body })).headers['ratelimit']
+  }
+  const first = '"memberCalls";r=1499;t=300, "articlesOnFirstDay";r=2;t=86400, "articlesPerDay";r=9;t=86400'
+  expect(await left(true)).toBe(first)
+  expect(await left(false)).toBe(first.replace('1499', '1498').replace('r=2', 'r=1').replace('r=9', 'r=8'))
 })
 
 test('a refusal names the limit that was reached, with nothing left, and says how long to wait', async () => {

@@ -1,9 +1,10 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../contract/messages.ts'
 import { wholeText } from '../../contract/plain-text.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { tellLimit } from '../platform/rate-limit-headers.ts'
 import { refuseTooMany, type Count, type RateLimitName } from '../platform/rate-limits.ts'
 import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
@@ -39,6 +40,8 @@ export interface TextWriter {
   viewer: Viewer
   request: FastifyRequest
   now: Date
+  /** Its headers say what is left of the limits of the write. */
+  reply?: FastifyReply
 }
 
 type Counts = [RateLimitName, string][]
@@ -53,15 +56,16 @@ export async function checkNewText(
   text: PublicText,
   counts: Counts = [],
 ): Promise<void> {
-  const { viewer, now } = writer
+  const { viewer, now, reply } = writer
   const words = await judge(server, writer, text)
   const same = isStaff(viewer) ? [] : sameTextCounts(server, viewer, words, now)
   const first: Counts = !isStaff(viewer) && isYoung(viewer, now) ? [['firstTexts', String(viewer.id)]] : []
   const asked = [...counts, ...first, ...same]
   if (asked.length === 0) return
   const hits = await server.limits.hitAll(asked)
-  const exceeded = hits.findIndex((count) => count.exceeded)
-  if (exceeded >= 0) refuseCount(server, asked[exceeded]?.[0], hits[exceeded]?.retryAfterSeconds ?? 0)
+  const exceeded = hits.find((count) => count.exceeded)
+  if (exceeded !== undefined) refuseCount(server, exceeded)
+  if (reply !== undefined) for (const count of hits.slice(0, counts.length)) tellLimit(reply, count)
   if (first.length > 0) await refuseTooFast(server, writer, hits[counts.length])
 }
 
@@ -102,8 +106,9 @@ function sameTextCounts(server: Server, viewer: Viewer, words: string[], now: Da
   return [['sameText', `${viewer.id} ${hash}`], ...ofNew]
 }
 
-function refuseCount(server: Server, name: RateLimitName | undefined, seconds: number): never {
-  if (name !== 'sameText' && name !== 'sameTextOfNew') return refuseTooMany(seconds)
+function refuseCount(server: Server, count: Count): never {
+  const { name, retryAfterSeconds: seconds } = count
+  if (name !== 'sameText' && name !== 'sameTextOfNew') return refuseTooMany(count)
   const isOwn = name === 'sameText'
   spamCheckCounter(server).inc({ result: isOwn ? 'same_text' : 'same_text_of_others' })
   return refuseTooMany(seconds, isOwn ? messages.sameText : messages.sameTextOfOthers)
