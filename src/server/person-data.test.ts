@@ -25,7 +25,9 @@ const LEFT_OUT: Record<string, string> = {
   'mutes.person_id': 'who muted somebody is not theirs to know; whom they muted is exported',
   'notification_causes.actor_id': 'what others were told of; the deeds are exported',
   'notifications_told.user_id': 'what was told already, so that it is not told twice; the lines are exported',
+  'passkey_challenges.user_id': 'a question of five minutes',
   'password_resets.user_id': 'a secret of half an hour',
+  'pending_sign_ins.user_id': 'a secret of ten minutes',
   'stream_events.user_id': 'copies of notifications and messages that live for some minutes',
   'stream_heads.user_id': 'a counter',
 }

@@ -54,6 +54,9 @@ async function insertAccount({ insert, me, at, say, mark }: PersonRows): Promise
   await insert('identities', { provider: 'google', subject: say('subject'), created_at: at, user_id })
   const way = { way: 'password', is_success: true, user_agent: say('sign-in') }
   await insert('signin_history', { ...way, ip: '198.51.100.9', created_at: at, user_id })
+  await insert('two_factor', { secret: token(mark), started_at: at, confirmed_at: at, user_id })
+  const passkey = { credential_id: `${mark}-passkey`, public_key: token(mark), counter: 0 }
+  await insert('passkeys', { ...passkey, name: say('passkey'), created_at: at, user_id })
   const plan = { plan: 'topaz', provider: 'gift', status: 'active', current_period_end: at }
   await insert('subscriptions', { ...plan, note: say('plan'), user_id })
   const invoice = { provider: 'stripe', provider_id: say('invoice'), status: 'paid', currency: 'usd' }
@@ -70,6 +73,8 @@ async function insertAccount({ insert, me, at, say, mark }: PersonRows): Promise
     'account/linked-accounts.json': say('subject'),
     'account/sessions.json': 'test browser',
     'account/sign-ins.json': say('sign-in'),
+    'account/two-step-verification.json': `"userId":${me},`,
+    'account/passkeys.json': say('passkey'),
     'account/profile.json': say('bio'),
     'account/visits.json': at.toISOString(),
     'account/welcome.json': `"userId":${me}`,

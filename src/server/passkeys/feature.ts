@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { passkeyCounter } from './metrics.ts'
+import { exportPasskeys } from './person-queries.ts'
 import { purgeChallenges } from './queries.ts'
 import { passkeyRoutes } from './routes.ts'
 
@@ -9,5 +10,6 @@ export const passkeys: Feature = {
   routes: passkeyRoutes,
   endpoints,
   metrics: [passkeyCounter],
+  person: { export: exportPasskeys },
   purge: [{ name: 'passkey challenges', run: ({ db }, now) => purgeChallenges(db.write, now) }],
 }

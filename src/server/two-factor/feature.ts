@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { addMs } from '../platform/clock.ts'
 import { endpoints } from './endpoints.ts'
 import { secondStepCounter, twoFactorCounter } from './metrics.ts'
+import { exportTwoFactor } from './person-queries.ts'
 import { purgeSetUps } from './queries.ts'
 import { SET_UP_MS, twoFactorRoutes } from './routes.ts'
 
@@ -11,5 +12,6 @@ export const twoFactor: Feature = {
   routes: twoFactorRoutes,
   endpoints,
   metrics: [secondStepCounter, twoFactorCounter],
+  person: { export: exportTwoFactor },
   purge: [{ name: 'two-step set-ups', run: ({ db }, now) => purgeSetUps(db.write, addMs(now, -SET_UP_MS)) }],
 }
