@@ -37,7 +37,8 @@ export const startTwoFactor = endpoint({
   access: 'member',
   isRepeatable: false,
   response: z.object({
-    secret: z.string(),
+    /** The secret as it is typed into an app. */
+    key: z.string(),
     uri: z.string(),
     /** A square of so many units, and the path of what is dark in it. */
     qr: z.object({ size: z.number(), path: z.string() }),

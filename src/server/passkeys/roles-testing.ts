@@ -29,6 +29,6 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   addPasskey: null,
   renamePasskey: null,
   removePasskey: null,
-  startPasskeySignIn: 2,
+  startPasskeySignIn: 3,
   signInWithPasskey: null,
 }

@@ -6,7 +6,11 @@ const isOff = { member: 'conflict', author: 'conflict', moderator: 'conflict', o
 export const roles: Record<keyof typeof endpoints, Row> = {
   getTwoFactor: members(),
   startTwoFactor: members(),
-  confirmTwoFactor: members({ body: { code: '000000' } }, { ...isOff }),
+  // Begun by the row above.
+  confirmTwoFactor: members(
+    { body: { code: '000000' } },
+    { member: 'invalid_code', author: 'invalid_code', moderator: 'invalid_code', operator: 'invalid_code' },
+  ),
   renewRecoveryCodes: members({}, isOff),
   endTwoFactor: members({}, isOff),
   passSecondStep: everybody('lapsed', { body: { code: '000000' } }),

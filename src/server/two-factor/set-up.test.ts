@@ -26,12 +26,12 @@ test('it is off at first, on after a first code, and its secret is never stored 
   const email = 'ana@example.com'
   const ana = await makeAccount(app, email)
   expect(await ana.call(getTwoFactor)).toEqual({ since: null, recoveryCodesLeft: 0 })
-  const { secret, uri, qr } = await ana.call(startTwoFactor)
-  expect(uri).toContain(`secret=${secret}`)
+  const { key, uri, qr } = await ana.call(startTwoFactor)
+  expect(uri).toContain(`secret=${key}`)
   expect(qr.size).toBeGreaterThan(20)
   expect(await ana.call(getTwoFactor)).toMatchObject({ since: null })
 
-  const code = codeOf(fromBase32(secret), stepAt(app.clock.now()))
+  const code = codeOf(fromBase32(key), stepAt(app.clock.now()))
   const { recoveryCodes } = await ana.call(confirmTwoFactor, { body: { code } })
   expect(recoveryCodes).toHaveLength(10)
   expect(await ana.call(getTwoFactor)).toEqual({
@@ -40,15 +40,15 @@ test('it is off at first, on after a first code, and its secret is never stored 
   })
   expect(await subjects(email)).toContain('Two-step verification is on for your Cendekia account')
   const stored = await app.db.selectFrom('two_factor').selectAll().execute()
-  expect(stored.some((row) => row.secret.includes(fromBase32(secret)))).toBe(false)
+  expect(stored.some((row) => row.secret.includes(fromBase32(key)))).toBe(false)
   const hashes = await app.db.selectFrom('recovery_codes').select('code_hash').execute()
   expect(hashes.some(({ code_hash }) => recoveryCodes.includes(code_hash.toString()))).toBe(false)
 })
 
 test('a wrong first code turns nothing on, and the right one still does', async () => {
   const budi = await makeAccount(app, 'budi@example.com')
-  const { secret } = await budi.call(startTwoFactor)
-  const code = codeOf(fromBase32(secret), stepAt(app.clock.now()))
+  const { key } = await budi.call(startTwoFactor)
+  const code = codeOf(fromBase32(key), stepAt(app.clock.now()))
   const wrong = code === '000000' ? '000001' : '000000'
   const refused = await budi.attempt(confirmTwoFactor, { body: { code: wrong } })
   expect(refused).toMatchObject({
@@ -64,7 +64,7 @@ test('a set-up that was begun anew, or too long ago, is told so', async () => {
   expect(await citra.attempt(confirmTwoFactor, { body: { code: '000000' } })).toMatchObject({ status: 409 })
   const first = await citra.call(startTwoFactor)
   const second = await citra.call(startTwoFactor)
-  const codeFor = ({ secret }: { secret: string }) => codeOf(fromBase32(secret), stepAt(app.clock.now()))
+  const codeFor = ({ key }: { key: string }) => codeOf(fromBase32(key), stepAt(app.clock.now()))
   expect(await citra.attempt(confirmTwoFactor, { body: { code: codeFor(first) } })).toMatchObject({
     body: { code: 'invalid_code' },
   })

@@ -16,8 +16,8 @@ export const STEP_MS = 30_000
 
 /** Sets it up as a person would; the clock goes on a step, since the first code is used up. */
 export async function turnOn(app: TestApp, client: TestClient): Promise<App> {
-  const { secret } = await client.call(startTwoFactor)
-  const key = fromBase32(secret)
+  const { key: typed } = await client.call(startTwoFactor)
+  const key = fromBase32(typed)
   const code = (steps = 0) => codeOf(key, stepAt(app.clock.now()) + steps)
   const { recoveryCodes } = await client.call(confirmTwoFactor, { body: { code: code() } })
   app.clock.advance(STEP_MS)

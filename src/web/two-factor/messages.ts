@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   qr: { en: 'QR code for your app', id: 'Kode QR untuk aplikasi Anda', my: 'Kod QR untuk aplikasi anda' },
   openApp: { en: 'Open in app', id: 'Buka di aplikasi', my: 'Buka dalam aplikasi' },
-  secret: { en: 'Or type this key:', id: 'Atau ketik kunci ini:', my: 'Atau taip kunci ini:' },
+  key: { en: 'Or type this key:', id: 'Atau ketik kunci ini:', my: 'Atau taip kunci ini:' },
   code: { en: 'Code from the app', id: 'Kode dari aplikasi', my: 'Kod daripada aplikasi' },
   codeHint: {
     en: '6 digits, new every 30 seconds',

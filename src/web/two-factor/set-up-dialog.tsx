@@ -19,7 +19,7 @@ interface SetUpDialogProps {
 }
 
 /** Scan, then prove that the app shows the right codes: only then is it on. */
-export function SetUpDialog({ setUp: { secret, uri, qr }, fresh, onCodes, onClose }: SetUpDialogProps) {
+export function SetUpDialog({ setUp: { key, uri, qr }, fresh, onCodes, onClose }: SetUpDialogProps) {
   const t = useText(messages)
   const [code, setCode] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -47,8 +47,7 @@ export function SetUpDialog({ setUp: { secret, uri, qr }, fresh, onCodes, onClos
           </a>
         </p>
         <p className="text-sm">
-          {t('secret')}{' '}
-          <code className="font-semibold wrap-anywhere">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+          {t('key')} <code className="font-semibold wrap-anywhere">{key.match(/.{1,4}/g)?.join(' ')}</code>
         </p>
         <Field
           label={t('code')}

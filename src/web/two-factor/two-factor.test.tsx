@@ -13,7 +13,7 @@ const OFF = { body: { since: null, recoveryCodesLeft: 0 } }
 const ON = { body: { since: '2026-03-01T08:00:00.000Z', recoveryCodesLeft: 10 } }
 const SET_UP = {
   body: {
-    secret: 'GEZDGNBVGY3TQOJQ',
+    key: 'GEZDGNBVGY3TQOJQ',
     uri: 'otpauth://totp/Cendekia:sari?secret=GEZDGNBVGY3TQOJQ',
     qr: { size: 29, path: 'M4 4h7v1H4z' },
   },
