@@ -11,6 +11,5 @@ export const passkeys: Feature = {
   endpoints,
   person: { export: exportPasskeys },
   metrics: [passkeyCounter],
-  person: { export: exportPasskeys },
   purge: [{ name: 'passkey challenges', run: ({ db }, now) => purgeChallenges(db.write, now) }],
 }

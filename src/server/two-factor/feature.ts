@@ -13,6 +13,5 @@ export const twoFactor: Feature = {
   endpoints,
   person: { export: exportTwoFactor },
   metrics: [secondStepCounter, twoFactorCounter],
-  person: { export: exportTwoFactor },
   purge: [{ name: 'two-step set-ups', run: ({ db }, now) => purgeSetUps(db.write, addMs(now, -SET_UP_MS)) }],
 }

@@ -35,7 +35,7 @@ export function twoFactorRoutes(server: Server): void {
     if (!(await queries.saveSetUp(db, viewer.id, seal(server.secret, viewer.id, secret), now)))
       fail('conflict', messages.isOn)
     const uri = otpauthUri(server.config.siteName, email, secret)
-    return { secret: base32(secret), uri, qr: await drawQr(uri) }
+    return { key: base32(secret), uri, qr: await drawQr(uri) }
   })
 
   serve(server, contract.confirmTwoFactor, async ({ db, viewer, body, now, request }) => {
