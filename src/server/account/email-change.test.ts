@@ -244,7 +244,7 @@ test('suspended people start no change, and one that was started does not end', 
   const refused = await oki.client.attempt(startEmailChange, {
     body: { newEmail: 'other@new.example', password: PASSWORD },
   })
-  expect(refused).toMatchObject({ status: 403, body: { code: 'not_allowed' } })
+  expect(refused).toMatchObject({ status: 403, body: { code: 'suspended' } })
 })
 
 test('mails are written in the person’s language, and lead to the configured site', async () => {

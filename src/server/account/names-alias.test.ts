@@ -224,7 +224,7 @@ test('suspended people change neither names nor alias', async () => {
   const names = { firstName: 'Pita', lastName: 'Dewi' }
   expect(await pita.attempt(saveNames, { body: names })).toMatchObject({
     status: 403,
-    body: { code: 'not_allowed' },
+    body: { code: 'suspended' },
   })
   expect((await pita.attempt(saveAlias, { body: { alias: 'pita-new' } })).status).toBe(403)
 })

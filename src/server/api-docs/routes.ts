@@ -8,6 +8,7 @@ import { languageOf } from '../platform/request.ts'
 import type { Server } from '../platform/server.ts'
 import { buildOpenApi } from './openapi.ts'
 import { operationsOf } from './operations.ts'
+import { asEndpoint } from './refusals.ts'
 import { buildPage } from './page.ts'
 import { STYLE } from './style.ts'
 
@@ -19,7 +20,8 @@ interface Document {
 
 /** The API in a form for programs and one for people, both drawn from the contract. */
 export function apiDocsRoutes({ http, config }: Server, features: readonly Feature[]): void {
-  const operations = operationsOf(features)
+  // What only the staff can call is in the repository's description, and shown to nobody here.
+  const operations = operationsOf(features).filter(({ route }) => asEndpoint(route).isUnseen !== true)
   const style = makeDocument('text/css; charset=utf-8', STYLE)
   let openApi: Document | undefined
   const pages = new Map<string, Document>()
