@@ -24,8 +24,11 @@ test('a post is reported by three and hidden, its author appeals, and another mo
   page,
   member,
   anotherBrowser,
+  expectNoise,
 }) => {
   test.slow()
+  // The document says to everybody that there is no such page; the app then shows staff their desk.
+  expectNoise(refusedLine(404))
   const word = ownWord()
   const title = `A loud post ${word}`
   const mine = await writePost(page.request, { title })

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers'
 import type { Download, Page } from '@playwright/test'
 import { openPromise } from 'yauzl'
 import { withDatabase } from './support/database.ts'
+import { siteUrl } from './support/environment.ts'
 import { expect, refusedLine, test } from './support/fixtures.ts'
 import { readMail } from './support/mail.ts'
 import { heading, open } from './support/open.ts'
@@ -21,9 +22,11 @@ test('a member takes a copy of their data along, and proves who they are when so
   member,
   expectNoise,
 }) => {
-  await page.request.put('/api/drafts/article/new', {
+  const saved = await page.request.put('/api/drafts/article/new', {
+    headers: { origin: siteUrl() },
     data: { version: 0, content: { title: 'Tides', content: 'The moon pulls the sea.' } },
   })
+  expect(saved.status()).toBe(200)
   await open(page, '/settings')
   await page
     .getByRole('navigation', { name: 'Settings sections' })

@@ -1,4 +1,5 @@
 import { signIn, expectSecureHome } from './support/auth.ts'
+import { withDatabase } from './support/database.ts'
 import { expect, refusedLine, test } from './support/fixtures.ts'
 import { readMail } from './support/mail.ts'
 import { heading, open } from './support/open.ts'
@@ -19,6 +20,12 @@ test('a member is told of a new device, signs it out, and reads who tried to get
   await expect(devices.getByText(/^This device/)).toBeVisible()
   await expect(history.getByText('Account created')).toBeVisible()
 
+  // Whoever has just joined signs in from everything they have: nobody is told of that on the first day.
+  await withDatabase(async (client) => {
+    await client.query(`update users set created_at = now() - interval '3 days' where email = $1`, [
+      member.email,
+    ])
+  })
   const other = await anotherBrowser()
   await open(other, '/auth')
   await signIn(other, member)

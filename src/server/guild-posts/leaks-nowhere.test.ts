@@ -46,7 +46,8 @@ const gets = (Object.keys(routes) as OperationName[]).filter(
 )
 
 /** Who these people are is no secret; that they are in the guild is, and its name is then what would say so. */
-const OF_PEOPLE = /^\/api\/(database|users|people|aliases|honor|welcome|following|conversations\/with)/
+const OF_PEOPLE =
+  /^\/api\/(database|users|people|aliases|honor|welcome|following|conversations\/with|moderation\/people)/
 
 describe.each(gets)('%s', (name) => {
   test('tells nothing of what is inside', async () => {

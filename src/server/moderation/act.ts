@@ -14,6 +14,7 @@ import { findCase, settleReports, type Case } from '../reports/public.ts'
 import { writeModAction, writeStaffLog, type NewAction } from '../staff/public.ts'
 import { isClaimedByOther } from './claim-actions.ts'
 import { SPAM_JUDGED } from './honor-queries.ts'
+import { isOpenToAll } from './is-open-to-all.ts'
 import { mailSuspension } from './mails.ts'
 import { messages } from './messages.ts'
 import { escalate, findLastAction, findStanding, lockObject, propose } from './object-actions.ts'
@@ -78,7 +79,8 @@ async function refuseUnread(
   if (waiting !== undefined || isJudged || state === 'gone') return
   const found = await getContentType(site, objectType).find(trx, objectId, viewer)
   const isOfSuspended = objectType === 'person' && found === undefined
-  if (found?.isPublic !== true && !isOfSuspended) fail('not_found', common.notFound)
+  if (!isOfSuspended && !(await isOpenToAll(site, trx, viewer, objectType, objectId)))
+    fail('not_found', common.notFound)
 }
 
 function refuseImpossible({ action, viewer }: Acting, person: Judged | null, described: Described): never {

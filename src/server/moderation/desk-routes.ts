@@ -14,6 +14,7 @@ import { messages as common } from '../platform/messages.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
 import { makeCases } from './cases.ts'
+import { isOpenToAll } from './is-open-to-all.ts'
 import { claim, release } from './claim-actions.ts'
 import { countOpenAbout, listLog, listPastActions } from './history-queries.ts'
 import { messages } from './messages.ts'
@@ -53,8 +54,8 @@ export function deskRoutes(site: Site): void {
     const row = await findQueueRow(db, named)
     // Staff knows nothing of what is not everybody's but what was reported, or judged before.
     if (row === undefined && (await findLastAction(db, named)) === undefined) {
-      const found = await getContentType(site, named.objectType).find(db, named.objectId, viewer)
-      if (found?.isPublic !== true) fail('not_found', common.notFound)
+      if (!(await isOpenToAll(site, db, viewer, named.objectType, named.objectId)))
+        fail('not_found', common.notFound)
     }
     const nothing = { authorId: null, reports: 0, weight: 0, since: now, isHidden: false, place: 0 }
     const [found] = await makeCases({ site, db, viewer, now }, [

@@ -42,7 +42,7 @@ export function AuthorSummary({ person, hasLink = false }: AuthorSummaryProps) {
           <p className="text-quiet">{t('theirReports', reported)}</p>
         )}
         {hasLink && (
-          <Link to={pathOfPerson(id)} className="link" aria-label={t('historyOf', { name })}>
+          <Link to={pathOfPerson(id)} className="link" aria-label={`${t('history')}: ${name}`}>
             {t('history')}
           </Link>
         )}

@@ -33,7 +33,7 @@ export function CaseReports({ item }: { item: ModerationCase }) {
               {report.reporter === null ? (
                 desk('formerMember')
               ) : (
-                <Link to={`/user/${report.reporter.id}`} className="hover:underline">
+                <Link to={`/user/${report.reporter.id}`} className="underline underline-offset-3">
                   {report.reporter.name}
                 </Link>
               )}
