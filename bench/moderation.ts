@@ -54,7 +54,7 @@ async function fill(client: pg.Client, reports: number): Promise<void> {
 export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
   const server = await startTestDatabase()
   try {
-    const copy = await copyDatabase(server.url)
+    const copy = await copyDatabase(server.templateUrl)
     const client = new pg.Client({ connectionString: copy.url })
     await client.connect()
     await fill(client, scale * 1000)

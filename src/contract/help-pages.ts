@@ -9,6 +9,7 @@ export const HELP_GROUPS = {
     'reset-password',
     'account-settings',
     'your-data',
+    'delete-account',
     'change-language',
     'themes',
     'plans',

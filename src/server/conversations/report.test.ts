@@ -139,7 +139,7 @@ test('every reading is written into the staff’s log, and every verdict; closed
   ])
   const close = (client: Somebody) =>
     client.attempt(closeMessageReport, { ...of({ id }), body: { verdict: 'founded' } })
-  expect((await close(budi)).status).toBe(403)
+  expect((await close(budi)).status).toBe(404)
   expect((await close(mod)).status).toBe(200)
   expect((await close(operator)).status).toBe(409)
   expect((await readings()).at(-1)).toEqual([mod.userId, 'close-message-report', id, { verdict: 'founded' }])

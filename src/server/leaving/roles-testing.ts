@@ -3,10 +3,10 @@ import type { endpoints } from './endpoints.ts'
 
 export const roles: Record<keyof typeof endpoints, Row> = {
   getLeaving: members(),
-  // Who closes their account opens it again by signing in, as every call of the matrix does.
+  // Everybody in the matrix has asked for their data just now, which is to be taken along first.
   closeAccount: members(
     { body: { choice: 'everything' } },
-    { moderator: 'not_allowed', operator: 'not_allowed' },
+    { member: 'conflict', author: 'conflict', moderator: 'not_allowed', operator: 'not_allowed' },
   ),
 }
 

@@ -19,7 +19,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/honor': ['period'],
   '/article/:id/history': ['from', 'to', 'revision'],
   '/article/:id/suggestions': ['suggestion'],
-  '/create-article': ['article', 'edit', 'suggest', 'translate', 'to', 'category'],
+  '/create-article': ['article', 'edit', 'suggest', 'translate', 'to', 'category', 'draft'],
   '/page-create': ['type', 'scheduled'],
   '/database': [
     'tab',

@@ -11,6 +11,8 @@ const LATE = new Set([
   'case',
   'comment',
   'invite',
+  'linkError',
+  'linked',
   'message',
   'part',
   'person',

@@ -88,7 +88,6 @@ export const messages = defineMessages({
     my: 'Digantung tanpa had masa',
   },
   history: { en: 'See history', id: 'Lihat riwayat', my: 'Lihat sejarah' },
-  historyOf: { en: 'History of {name}', id: 'Riwayat {name}', my: 'Sejarah {name}' },
   claimed: {
     en: '{name} is looking at this until {time}.',
     id: '{name} sedang meninjau ini sampai {time}.',
