@@ -2,7 +2,7 @@ import type { Scope } from '../../contract/api-tokens.ts'
 import { defineMessages, type Text } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'API tokens', id: 'Token API', my: 'Token API' },
+  title: { en: 'Using API tokens', id: 'Memakai token API', my: 'Menggunakan token API' },
   token: { en: 'API token', id: 'Token API', my: 'Token API' },
   scope: { en: 'Scope {scope}', id: 'Cakupan {scope}', my: 'Skop {scope}' },
   never: { en: 'Not with a token', id: 'Tidak dengan token', my: 'Tidak dengan token' },
