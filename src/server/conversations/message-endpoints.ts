@@ -92,6 +92,6 @@ export const messageEndpoints = {
       id: 'Memutuskan laporan tentang sebuah pesan.',
       my: 'Memutuskan laporan tentang satu mesej.',
     },
-    refusals: ['conflict'],
+    refusals: ['not_allowed', 'conflict'],
   },
 } satisfies Partial<EndpointFactsOf<typeof conversations & typeof messageActs>>

@@ -16,6 +16,6 @@ export const endpoints: EndpointFactsOf<typeof reports> = {
       id: 'Menutup laporan yang masih terbuka tentang sesuatu. Tidak berdasar: yang disembunyikan atau ditandai karenanya ditampilkan lagi seperti semula. Berdasar: yang disembunyikan dihapus. Untuk moderator.',
       my: 'Menutup laporan yang masih terbuka tentang sesuatu. Tidak berasas: apa yang disembunyikan atau ditandakan kerananya dipaparkan semula seperti asal. Berasas: apa yang disembunyikan dialih keluar. Untuk moderator.',
     },
-    refusals: ['not_found'],
+    refusals: ['not_allowed', 'not_found'],
   },
 }
