@@ -16,7 +16,7 @@ test('a member deletes their account, reads when it is erased, and takes it back
   const closed = page.getByRole('dialog', { name: 'Your account is closed' })
   await expect(closed.getByText(/We’ll erase it on /)).toBeVisible()
   await closed.getByRole('button', { name: 'Go to home page' }).click()
-  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible()
 
   const mail = await readMail(member.email, ({ subject }) => subject.includes('will be deleted on'))
   expect(mail.text).toContain('keep your published articles')

@@ -47,8 +47,10 @@ test('a post is reported by three and hidden, its author appeals, and another mo
   for (const other of others)
     await post(other.request, '/api/reports', { objectType: 'page-post', objectId: mine.id, reason: 'hate' })
 
-  await open(page, `/page-post/${mine.id}`)
-  await expect(page.getByText('Hidden while we review it.')).toBeVisible()
+  await expect(async () => {
+    await open(page, `/page-post/${mine.id}`)
+    await expect(page.getByText('Hidden while we review it.')).toBeVisible({ timeout: 4000 })
+  }).toPass()
   await expect.poll(async () => (await reader.request.get(`/api/page-posts/${mine.id}`)).status()).toBe(404)
 
   await open(moderator, '/moderation')

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { addAbortSignal, Readable } from 'node:stream'
 import { finished, pipeline } from 'node:stream/promises'
@@ -59,6 +60,7 @@ export async function writeZip(
 
   zip.on('error', (error) => failing.abort(error))
   const file = createWriteStream(target, { flags: 'wx', mode: OWN_FILE })
+  await once(file, 'open')
   const writing = pipeline(zip.outputStream, file, { signal: ending })
   const both = [writing.catch(endAll), addAll().catch(endAll)]
   try {

@@ -19,6 +19,7 @@ export function PasswordProof({ onProven, onClose }: ProofProps) {
   }
   return (
     <Form className="grid gap-4" busy={isBusy} onSubmit={send}>
+      <input type="text" autoComplete="username" readOnly hidden />
       <PasswordField
         label={t('password')}
         name="password"
