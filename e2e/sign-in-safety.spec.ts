@@ -23,10 +23,11 @@ test('a member is told of a new device, signs it out, and reads who tried to get
   // Whoever has just joined signs in from everything they have: nobody is told of that on the first day. And the same
   // kind of browser in the same network is no new device: they joined from elsewhere.
   await withDatabase(async (client) => {
-    await client.query(
-      `update signin_history set ip = '203.0.113.9' where user_id = (select id from users where email = $1)`,
-      [member.email],
-    )
+    for (const table of ['signin_history', 'sessions'])
+      await client.query(
+        `update ${table} set ip = '203.0.113.9' where user_id = (select id from users where email = $1)`,
+        [member.email],
+      )
     await client.query(`update users set created_at = now() - interval '3 days' where email = $1`, [
       member.email,
     ])
