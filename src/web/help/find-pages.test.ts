@@ -27,7 +27,7 @@ test.each([
 
 test('a word in the title comes first, also with another ending', () => {
   expect(find('formatting')[0]).toBe('formatting')
-  expect(find('delete')[0]).toBe('deleting')
+  expect(new Set(find('delete').slice(0, 2))).toEqual(new Set(['delete-account', 'deleting']))
   expect(find('the comments')[0]).toBe('comments')
 })
 
