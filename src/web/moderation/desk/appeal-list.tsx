@@ -16,28 +16,32 @@ import { AppealDialog } from './appeal-dialog.tsx'
 import { messages } from './appeals-messages.ts'
 import { AuthorSummary } from './author-summary.tsx'
 import type { OpenAppeal } from './open-appeal.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Open appeals, the oldest first. */
 export function AppealList() {
   const t = useText(messages)
-  const { items = [], ...list } = usePagedList(appealsQuery)
+  const { items, ...list } = usePagedList(appealsQuery)
+  const box = useKeptFocus(items)
   return (
-    <PagedList
-      className="grid grid-cols-1 gap-4 mt-4"
-      label={t('title')}
-      list={list}
-      items={items}
-      failed={t('failed')}
-      skeleton={<Skeleton className="h-60 w-full rounded-card" />}
-      skeletonCount={2}
-      empty={<EmptyState icon={<Scale />} title={t('empty')} text={t('emptyText')} />}
-    >
-      {(appeal) => (
-        <li key={appeal.id}>
-          <AppealCard appeal={appeal} />
-        </li>
-      )}
-    </PagedList>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <PagedList
+        className="grid grid-cols-1 gap-4 mt-4"
+        label={t('title')}
+        list={list}
+        items={items ?? []}
+        failed={t('failed')}
+        skeleton={<Skeleton className="h-60 w-full rounded-card" />}
+        skeletonCount={2}
+        empty={<EmptyState icon={<Scale />} title={t('empty')} text={t('emptyText')} />}
+      >
+        {(appeal) => (
+          <li key={appeal.id}>
+            <AppealCard appeal={appeal} />
+          </li>
+        )}
+      </PagedList>
+    </div>
   )
 }
 
@@ -49,7 +53,11 @@ function AppealCard({ appeal }: { appeal: OpenAppeal }) {
   const [decides, setDecides] = useState<boolean | null>(null)
   const { id, person, actedBy, canDecide, decidableFrom, excerpt, path, objectType } = appeal
   return (
-    <article className="grid gap-4 p-5 rounded-card bg-surface max-md:p-4" aria-labelledby={`appeal-${id}`}>
+    <article
+      className="grid gap-4 p-5 rounded-card bg-surface max-md:p-4 outline-none focus-visible:outline-2 focus-visible:outline-accent"
+      tabIndex={-1}
+      aria-labelledby={`appeal-${id}`}
+    >
       <header>
         <h2 id={`appeal-${id}`} className="text-lg font-semibold">
           {t('against', { deed: `${typeName(objectType)}, ${deed(appeal)}` })}

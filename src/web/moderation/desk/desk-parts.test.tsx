@@ -79,10 +79,12 @@ test('the words of reported messages are shown once somebody asks for them, and 
   await expect.element(page.getByText('You will be sorry')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Read messages' }).click()
   await expect.element(page.getByText('You will be sorry')).toBeVisible()
+  // In place of the button, which is gone.
+  await expect.element(page.getByText('Reported by Former member')).toHaveFocus()
   await expect
     .element(page.getByRole('link', { name: 'Act on Budi Santoso' }))
     .toHaveAttribute('href', '/moderation?case=person-9')
-  await page.getByRole('button', { name: 'Report is right' }).click()
+  await page.getByRole('button', { name: 'Confirm report' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Report closed' })
   expect(calls.at(-2)?.body ?? calls.find(({ path }) => path.endsWith('/close'))?.body).toEqual({
     verdict: 'founded',
