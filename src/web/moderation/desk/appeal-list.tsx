@@ -23,6 +23,8 @@ export function AppealList() {
   const t = useText(messages)
   const { items, ...list } = usePagedList(appealsQuery)
   const box = useKeptFocus(items)
+  // Here, not in the card: what another has decided leaves the list, and whoever writes is told why nothing was saved.
+  const [decision, setDecision] = useState<{ appeal: OpenAppeal; isOverturned: boolean } | null>(null)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
       <PagedList
@@ -37,20 +39,25 @@ export function AppealList() {
       >
         {(appeal) => (
           <li key={appeal.id}>
-            <AppealCard appeal={appeal} />
+            <AppealCard appeal={appeal} onDecide={(isOverturned) => setDecision({ appeal, isOverturned })} />
           </li>
         )}
       </PagedList>
+      {decision !== null && <AppealDialog {...decision} onClose={() => setDecision(null)} />}
     </div>
   )
 }
 
-function AppealCard({ appeal }: { appeal: OpenAppeal }) {
+interface AppealCardProps {
+  appeal: OpenAppeal
+  onDecide: (isOverturned: boolean) => void
+}
+
+function AppealCard({ appeal, onDecide }: AppealCardProps) {
   const t = useText(messages)
   const { language } = useLanguage()
   const { deed, typeName } = useDeed()
   const ruleName = useRuleName()
-  const [decides, setDecides] = useState<boolean | null>(null)
   const { id, person, actedBy, canDecide, decidableFrom, excerpt, path, objectType } = appeal
   return (
     <article
@@ -81,10 +88,10 @@ function AppealCard({ appeal }: { appeal: OpenAppeal }) {
       <AuthorSummary person={person} hasLink />
       {canDecide ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setDecides(false)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => onDecide(false)}>
             {t('uphold')}
           </Button>
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setDecides(true)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => onDecide(true)}>
             {t('overturn')}
           </Button>
         </div>
@@ -92,9 +99,6 @@ function AppealCard({ appeal }: { appeal: OpenAppeal }) {
         <p className="text-quiet text-sm">
           {decidableFrom === null ? t('ownAction') : t('ownLater', { time: hourOf(decidableFrom, language) })}
         </p>
-      )}
-      {decides !== null && (
-        <AppealDialog appeal={appeal} isOverturned={decides} onClose={() => setDecides(null)} />
       )}
     </article>
   )

@@ -7,7 +7,7 @@ import { ModerationPage } from '../moderation-page.tsx'
 
 afterEach(leaveApp)
 
-const show = (at: string, answers: Record<string, Answer>) =>
+const show = (at: string, answers: Record<string, Answer | (() => Answer)>) =>
   renderPart(<ModerationPage />, { at, user: MODERATOR, answers })
 
 const APPEAL = {
@@ -45,6 +45,26 @@ test('an appeal is answered in the language of whoever made it', async () => {
   await dialog.getByRole('button', { name: 'Overturn' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Appeal decided' })
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ isOverturned: true })
+})
+
+test('what another has decided meanwhile is told to whoever still writes, and their words stay', async () => {
+  const left: unknown[] = [APPEAL]
+  await show('/moderation?part=appeals', {
+    '/api/moderation/appeals': () => ({
+      body: { items: [...left], nextCursor: null, waiting: left.length },
+    }),
+    'POST /api/moderation/appeals/8': () => {
+      left.pop()
+      return { status: 409, body: { code: 'conflict', message: 'This appeal has already been decided.' } }
+    },
+  })
+  await page.getByRole('button', { name: 'Let it stand' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Let it stand' })
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Ancaman tetap ancaman.')
+  await dialog.getByRole('button', { name: 'Let it stand' }).click()
+  await expect.element(dialog.getByText('This appeal has already been decided.')).toBeVisible()
+  await expect.element(page.getByText('No open appeals')).toBeInTheDocument()
+  await expect.element(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Ancaman tetap ancaman.')
 })
 
 test('nobody decides about their own decision', async () => {
