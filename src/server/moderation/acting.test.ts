@@ -110,7 +110,7 @@ test('whoever claims it is the only one who acts, for ten minutes', async () => 
   await mod.call(claimModerationCase, { body: post })
   expect((await second.attempt(claimModerationCase, { body: post })).status).toBe(409)
   expect((await act(second, post, { action: 'hide' })).body).toMatchObject({
-    message: expect.stringMatching(/^Another moderator is reviewing this\./),
+    message: expect.stringContaining('Another moderator is reviewing this.'),
   })
   app.clock.advance(10 * MINUTE_MS)
   expect((await second.attempt(claimModerationCase, { body: post })).status).toBe(200)

@@ -66,7 +66,7 @@ test('new accounts together post one text five times', async () => {
   for (const name of ['one', 'two', 'three', 'four', 'five']) expect((await tell(name)).status).toBe(200)
   const refused = await tell('six')
   expect(refused.status).toBe(429)
-  expect(refused.body.message).toContain('Several new accounts have posted this same text today')
+  expect(refused.body.message).toContain('Several new accounts have posted the same text today')
 })
 
 test('somebody new adds few links: ten to an article, four to a question or answer', async () => {

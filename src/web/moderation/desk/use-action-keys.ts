@@ -22,7 +22,7 @@ export function useActionKeys(
   useEffect(() => {
     let wentAt = -TWO_KEYS_MS
     function press(event: KeyboardEvent): void {
-      if (!isForScreen(event) || !/^[a-z]$/.test(event.key)) return
+      if (!isForScreen(event) || event.key.length > 1) return
       const isSecond = event.timeStamp - wentAt < TWO_KEYS_MS
       wentAt = event.key === 'g' && !isSecond ? event.timeStamp : -TWO_KEYS_MS
       if (isSecond) return
