@@ -50,13 +50,13 @@ export const errorTexts: Record<ErrorCode, Text> = {
   },
   silenced: {
     en: 'Moderators have silenced the person for a while: they may read and not write. The message says until when and why.',
-    id: 'Moderator membungkam orang ini untuk sementara: ia boleh membaca, tetapi tidak menulis. Pesannya menyebutkan sampai kapan dan mengapa.',
-    my: 'Moderator mendiamkan orang ini buat sementara: dia boleh membaca tetapi tidak menulis. Mesejnya menyatakan sehingga bila dan sebabnya.',
+    id: 'Moderator membatasi orang ini untuk sementara: boleh membaca, tetapi tidak menulis. Pesannya menyebutkan sampai kapan dan mengapa.',
+    my: 'Moderator mengehadkan orang ini buat sementara: boleh membaca tetapi tidak menulis. Mesejnya menyatakan sehingga bila dan sebabnya.',
   },
   suspended: {
     en: 'The account is suspended: the person may read, appeal, export their data and leave. The message says until when and why.',
     id: 'Akun ini ditangguhkan: orangnya boleh membaca, mengajukan banding, mengekspor data, dan keluar. Pesannya menyebutkan sampai kapan dan mengapa.',
-    my: 'Akaun ini digantung: orangnya boleh membaca, merayu, mengeksport data dan keluar. Mesejnya menyatakan sehingga bila dan sebabnya.',
+    my: 'Akaun ini digantung: orangnya boleh membaca, membuat rayuan, mengeksport data dan keluar. Mesejnya menyatakan sehingga bila dan sebabnya.',
   },
   reauthentication_required: {
     en: 'The person must prove again who they are: more than 10 minutes have passed. See `/api/auth/reauthenticate`.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../contract/messages.ts'
 export const messages = defineMessages({
   staff: {
     en: 'Moderators and operators can’t delete their account. Ask an operator to take back your role first.',
-    id: 'Moderator dan operator tidak bisa menghapus akunnya. Minta operator mencabut peran Anda terlebih dahulu.',
+    id: 'Moderator dan pengelola tidak bisa menghapus akunnya. Minta pengelola mencabut peran Anda terlebih dahulu.',
     my: 'Moderator dan pengendali tidak boleh memadam akaun mereka. Minta pengendali menarik balik peranan anda dahulu.',
   },
   exporting: {

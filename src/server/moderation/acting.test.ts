@@ -75,7 +75,7 @@ test('what was kept is as it was, and who reported it is told', async () => {
     200,
   )
   expect(await told(member)).toContain(
-    'A moderator checked what you reported and found that it follows the rules',
+    'A moderator reviewed what you reported and found that it follows the rules',
   )
   expect((await act(mod, post, { action: 'keep' })).status).toBe(409)
 })
@@ -92,15 +92,13 @@ test('three reports hide a post while it is being checked; its author is told, a
       .execute()
     await report(reporter, post)
   }
-  expect(await told(author)).toContain(
-    'People reported “A misunderstanding”. It’s hidden while a moderator checks it',
-  )
+  expect(await told(author)).toContain('People reported “A misunderstanding”. It’s hidden while we review it')
   const [card] = await queue()
   expect(card).toMatchObject({ objectId: post.objectId, state: 'hidden', reportCount: 3 })
   await act(mod, post, { action: 'keep' })
   const lines = await told(author)
   expect(lines).toContain(
-    'A moderator checked “A misunderstanding”: it follows the rules and is visible again',
+    'A moderator reviewed “A misunderstanding”: it follows the rules and is visible again',
   )
   expect(lines.join()).not.toContain('hidden while')
 })
@@ -112,7 +110,7 @@ test('whoever claims it is the only one who acts, for ten minutes', async () => 
   await mod.call(claimModerationCase, { body: post })
   expect((await second.attempt(claimModerationCase, { body: post })).status).toBe(409)
   expect((await act(second, post, { action: 'hide' })).body).toMatchObject({
-    message: 'Another moderator is working on this.',
+    message: expect.stringContaining('Another moderator is reviewing this.'),
   })
   app.clock.advance(10 * MINUTE_MS)
   expect((await second.attempt(claimModerationCase, { body: post })).status).toBe(200)
@@ -149,7 +147,7 @@ test('what its author has deleted meanwhile can’t be removed, and the answer s
   await author.call(deletePagePost, { params: { id: String(post.objectId) } })
   const { status, body } = await act(mod, post, { action: 'hide' })
   expect(status).toBe(404)
-  expect(body).toMatchObject({ message: 'This was deleted in the meantime.' })
+  expect(body).toMatchObject({ message: 'This was just deleted. Nothing was done.' })
   expect(
     (await act(mod, { objectType: 'page-post', objectId: 987_654 }, { action: 'hide', version: 0 })).status,
   ).toBe(404)

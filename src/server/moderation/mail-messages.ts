@@ -14,12 +14,12 @@ export const suspensionMail = defineMessages({
   until: {
     en: 'A moderator has suspended your account until {until}. What you’ve posted is hidden until then.',
     id: 'Moderator menangguhkan akun Anda sampai {until}. Tulisan Anda disembunyikan sampai saat itu.',
-    my: 'Moderator menggantung akaun anda sehingga {until}. Kiriman anda disembunyikan sehingga masa itu.',
+    my: 'Moderator menggantung akaun anda sehingga {until}. Tulisan anda disembunyikan sehingga masa itu.',
   },
   forGood: {
-    en: 'A moderator has suspended your account. What you’ve posted is hidden.',
-    id: 'Moderator menangguhkan akun Anda. Tulisan Anda disembunyikan.',
-    my: 'Moderator menggantung akaun anda. Kiriman anda disembunyikan.',
+    en: 'A moderator has suspended your account with no end date. What you’ve posted is hidden.',
+    id: 'Moderator menangguhkan akun Anda tanpa batas waktu. Tulisan Anda disembunyikan.',
+    my: 'Moderator menggantung akaun anda tanpa had masa. Tulisan anda disembunyikan.',
   },
   why: {
     en: 'Rule: {rule}. Reason: {reason}',
@@ -29,9 +29,9 @@ export const suspensionMail = defineMessages({
   after: {
     en: 'You can still sign in to read, to appeal within 30 days, to export your data and to delete your account.',
     id: 'Anda tetap bisa masuk untuk membaca, mengajukan banding dalam 30 hari, mengekspor data, dan menghapus akun.',
-    my: 'Anda masih boleh log masuk untuk membaca, merayu dalam masa 30 hari, mengeksport data dan memadam akaun.',
+    my: 'Anda masih boleh log masuk untuk membaca, membuat rayuan dalam masa 30 hari, mengeksport data dan memadam akaun.',
   },
-  button: { en: 'Read and appeal', id: 'Baca dan ajukan banding', my: 'Baca dan rayu' },
+  button: { en: 'Read and appeal', id: 'Baca dan ajukan banding', my: 'Baca dan buat rayuan' },
   reason: {
     en: 'You’re receiving this email because a moderator acted on your account.',
     id: 'Anda menerima email ini karena moderator mengambil tindakan atas akun Anda.',

@@ -1,5 +1,5 @@
 import type { CommunityRule } from '../../contract/moderation-rules.ts'
-import { DEFAULT_LANGUAGE, fillText, isLanguage } from '../../contract/messages.ts'
+import { DEFAULT_LANGUAGE, fillText, isLanguage, LOCALES, type Language } from '../../contract/messages.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { queueMail } from '../platform/mail.ts'
@@ -26,7 +26,7 @@ export async function mailSuspension(
   const language = isLanguage(mailbox.language) ? mailbox.language : DEFAULT_LANGUAGE
   const values = {
     site: siteName,
-    until: until === null ? '' : `${until.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    until: until === null ? '' : timeOf(until, language),
     rule: ruleNames[rule][language],
     reason,
   }
@@ -40,4 +40,9 @@ export async function mailSuspension(
     reason: text('reason'),
   }
   await queueMail(trx, mailbox.email, content, language, now)
+}
+
+function timeOf(at: Date, language: Language): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const
+  return `${at.toLocaleString(LOCALES[language], style)} UTC`
 }

@@ -3,13 +3,13 @@ import { defineMessages } from '../../contract/messages.ts'
 export const labels = defineMessages({
   decisions: { en: 'Decisions about me', id: 'Keputusan tentang saya', my: 'Keputusan tentang saya' },
   hidden: {
-    en: 'Something of mine is hidden while it’s being checked',
-    id: 'Tulisan saya disembunyikan selama diperiksa',
-    my: 'Tulisan saya disembunyikan semasa disemak',
+    en: 'Something of mine is hidden while it’s reviewed',
+    id: 'Tulisan saya disembunyikan selama ditinjau',
+    my: 'Tulisan saya disembunyikan sementara disemak',
   },
   kept: {
-    en: 'Something of mine was checked and stays',
-    id: 'Tulisan saya diperiksa dan tetap tampil',
+    en: 'Something of mine was reviewed and stays',
+    id: 'Tulisan saya ditinjau dan tetap tampil',
     my: 'Tulisan saya disemak dan kekal',
   },
   removed: {
@@ -33,14 +33,14 @@ export const labels = defineMessages({
     my: 'Amaran daripada moderator',
   },
   silenced: {
-    en: 'My posting is paused',
-    id: 'Hak menulis saya dijeda',
-    my: 'Hak menulis saya dijeda',
+    en: 'A moderator silenced me',
+    id: 'Moderator membatasi saya',
+    my: 'Moderator mengehadkan saya',
   },
   lifted: {
-    en: 'A restriction on my account has ended early',
+    en: 'A limit on my account ended early',
     id: 'Pembatasan akun saya diakhiri lebih awal',
-    my: 'Sekatan akaun saya ditamatkan lebih awal',
+    my: 'Had pada akaun saya ditamatkan awal',
   },
   overturned: {
     en: 'My appeal was successful',
@@ -54,27 +54,27 @@ export const labels = defineMessages({
     my: 'Laporan saya diambil tindakan',
   },
   unfounded: {
-    en: 'A report of mine was checked, and nothing changed',
-    id: 'Laporan saya diperiksa tanpa perubahan',
-    my: 'Laporan saya disemak tanpa perubahan',
+    en: 'A report of mine was reviewed, and nothing was wrong',
+    id: 'Laporan saya ditinjau dan tidak ada pelanggaran',
+    my: 'Laporan saya disemak dan tiada pelanggaran',
   },
 })
 
 export const words = defineMessages({
   hidden: {
-    en: 'People reported {title}. It’s hidden while a moderator checks it',
-    id: '{title} dilaporkan orang. Untuk sementara disembunyikan selama moderator memeriksanya',
-    my: '{title} dilaporkan. Ia disembunyikan sementara moderator menyemaknya',
+    en: 'People reported {title}. It’s hidden while we review it',
+    id: '{title} dilaporkan, dan disembunyikan selama ditinjau',
+    my: '{title} dilaporkan, dan disembunyikan sementara disemak',
   },
   kept: {
-    en: 'A moderator checked {title}: it follows the rules and is visible again',
-    id: 'Moderator memeriksa {title}: tidak melanggar aturan dan tampil kembali',
-    my: 'Moderator menyemak {title}: ia mematuhi peraturan dan kelihatan semula',
+    en: 'A moderator reviewed {title}: it follows the rules and is visible again',
+    id: 'Moderator sudah meninjau {title}: tidak melanggar aturan dan tampil kembali',
+    my: 'Moderator telah menyemak {title}: ia mematuhi peraturan dan dipaparkan semula',
   },
   removed: {
     en: 'A moderator removed something you posted. You can read why, and appeal',
     id: 'Moderator menghapus tulisan Anda. Anda bisa membaca alasannya dan mengajukan banding',
-    my: 'Moderator mengalih keluar tulisan anda. Anda boleh membaca sebabnya dan merayu',
+    my: 'Moderator mengalih keluar tulisan anda. Anda boleh membaca sebabnya dan membuat rayuan',
   },
   removedFor: {
     en: 'A moderator removed something you posted: {note}',
@@ -94,7 +94,7 @@ export const words = defineMessages({
   warned: {
     en: 'A moderator warned you. You can read why, and appeal',
     id: 'Moderator memberi Anda peringatan. Anda bisa membaca alasannya dan mengajukan banding',
-    my: 'Moderator memberi anda amaran. Anda boleh membaca sebabnya dan merayu',
+    my: 'Moderator memberi anda amaran. Anda boleh membaca sebabnya dan membuat rayuan',
   },
   warnedFor: {
     en: 'A moderator warned you: {note}',
@@ -102,22 +102,22 @@ export const words = defineMessages({
     my: 'Moderator memberi anda amaran: {note}',
   },
   silenced: {
-    en: 'A moderator paused your posting for a while. You can read why, and appeal',
-    id: 'Moderator menjeda hak Anda untuk menulis. Anda bisa membaca alasannya dan mengajukan banding',
-    my: 'Moderator menjeda hak anda untuk menulis. Anda boleh membaca sebabnya dan merayu',
+    en: 'A moderator silenced you: you can read but not write. You can read why, and appeal',
+    id: 'Moderator membatasi Anda: untuk sementara Anda tidak bisa menulis. Anda bisa membaca alasannya dan mengajukan banding',
+    my: 'Moderator mengehadkan anda: buat sementara anda tidak boleh menulis. Anda boleh membaca sebabnya dan membuat rayuan',
   },
   silencedFor: {
-    en: 'A moderator paused your posting for a while: {note}',
-    id: 'Moderator menjeda hak Anda untuk menulis: {note}',
-    my: 'Moderator menjeda hak anda untuk menulis: {note}',
+    en: 'A moderator silenced you: {note}',
+    id: 'Moderator membatasi Anda: {note}',
+    my: 'Moderator mengehadkan anda: {note}',
   },
   lifted: {
-    en: 'A restriction on your account has ended early',
+    en: 'A limit on your account ended early',
     id: 'Pembatasan akun Anda diakhiri lebih awal',
-    my: 'Sekatan akaun anda ditamatkan lebih awal',
+    my: 'Had pada akaun anda ditamatkan awal',
   },
   overturned: {
-    en: 'Your appeal was successful: the decision was undone',
+    en: 'Your appeal was successful: the decision was overturned',
     id: 'Banding Anda dikabulkan: keputusannya dibatalkan',
     my: 'Rayuan anda diterima: keputusan itu dibatalkan',
   },
@@ -138,12 +138,12 @@ export const words = defineMessages({
   },
   founded: {
     en: 'A moderator confirmed what you reported and acted on it. Thank you',
-    id: 'Moderator membenarkan laporan Anda dan menindaklanjutinya. Terima kasih',
+    id: 'Moderator membenarkan laporan Anda dan mengambil tindakan. Terima kasih',
     my: 'Moderator mengesahkan laporan anda dan mengambil tindakan. Terima kasih',
   },
   unfounded: {
-    en: 'A moderator checked what you reported and found that it follows the rules',
-    id: 'Moderator memeriksa laporan Anda dan tidak menemukan pelanggaran',
+    en: 'A moderator reviewed what you reported and found that it follows the rules',
+    id: 'Moderator sudah meninjau laporan Anda dan tidak menemukan pelanggaran',
     my: 'Moderator menyemak laporan anda dan mendapati tiada pelanggaran',
   },
 })

@@ -47,7 +47,7 @@ describe('a silence', () => {
     })
     const saved = { params: { objectType: 'article', objectId: String(article.id) }, body: {} } as const
     expect((await client.attempt(setBookmark, saved)).status).toBe(200)
-    expect(await told(client)).toContain('A moderator paused your posting for a while: You shout at people.')
+    expect(await told(client)).toContain('A moderator silenced you: You shout at people.')
     expect(await client.call(getUser)).toMatchObject({
       sanction: { kind: 'silence', reason: 'You shout at people.' },
     })

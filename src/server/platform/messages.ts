@@ -63,23 +63,23 @@ export const messages = defineMessages({
   },
   reauthenticationRequired: {
     en: 'To keep your account safe, please confirm that it’s you, then try again.',
-    id: 'Demi keamanan akun Anda, pastikan dulu bahwa ini Anda, lalu coba lagi.',
+    id: 'Demi keamanan akun Anda, konfirmasi dulu bahwa ini Anda, lalu coba lagi.',
     my: 'Demi keselamatan akaun anda, sahkan dahulu bahawa ini anda, kemudian cuba lagi.',
   },
   silenced: {
-    en: 'Moderators have paused your posting until {until}. You can still read. Reason: {reason}',
-    id: 'Moderator menjeda hak Anda untuk menulis sampai {until}. Anda tetap bisa membaca. Alasan: {reason}',
-    my: 'Moderator menjeda hak anda untuk menulis sehingga {until}. Anda masih boleh membaca. Sebab: {reason}',
+    en: 'You can read but not write until {until}. Reason: {reason}',
+    id: 'Anda bisa membaca tetapi tidak bisa menulis sampai {until}. Alasan: {reason}',
+    my: 'Anda boleh membaca tetapi tidak boleh menulis sehingga {until}. Sebab: {reason}',
   },
   suspendedUntil: {
     en: 'Your account is suspended until {until}. You can read, appeal, export your data and delete your account. Reason: {reason}',
     id: 'Akun Anda ditangguhkan sampai {until}. Anda bisa membaca, mengajukan banding, mengekspor data, dan menghapus akun. Alasan: {reason}',
-    my: 'Akaun anda digantung sehingga {until}. Anda boleh membaca, merayu, mengeksport data dan memadam akaun. Sebab: {reason}',
+    my: 'Akaun anda digantung sehingga {until}. Anda boleh membaca, membuat rayuan, mengeksport data dan memadam akaun. Sebab: {reason}',
   },
   suspendedForGood: {
     en: 'Your account is suspended. You can read, appeal, export your data and delete your account. Reason: {reason}',
     id: 'Akun Anda ditangguhkan. Anda bisa membaca, mengajukan banding, mengekspor data, dan menghapus akun. Alasan: {reason}',
-    my: 'Akaun anda digantung. Anda boleh membaca, merayu, mengeksport data dan memadam akaun. Sebab: {reason}',
+    my: 'Akaun anda digantung. Anda boleh membaca, membuat rayuan, mengeksport data dan memadam akaun. Sebab: {reason}',
   },
   crossSite: {
     en: 'This request came from another site and was refused.',

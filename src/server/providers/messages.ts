@@ -5,7 +5,7 @@ export const messages = defineMessages({
   newMember: { en: 'Member', id: 'Anggota', my: 'Ahli' },
   alreadyLinked: {
     en: 'This service is already linked. Unlink it first to link another account of it.',
-    id: 'Layanan ini sudah tertaut. Putuskan dulu untuk menautkan akun lain dari layanan itu.',
+    id: 'Layanan ini sudah terhubung. Putuskan dulu untuk menghubungkan akun lain dari layanan itu.',
     my: 'Perkhidmatan ini sudah dipautkan. Nyahpaut dahulu untuk memautkan akaun lain daripadanya.',
   },
   providerAway: {
@@ -18,23 +18,23 @@ export const messages = defineMessages({
 export const linkedMailTexts = defineMessages({
   subject: {
     en: '{provider} was linked to your {site} account',
-    id: '{provider} telah ditautkan ke akun {site} Anda',
+    id: '{provider} telah dihubungkan ke akun {site} Anda',
     my: '{provider} telah dipautkan ke akaun {site} anda',
   },
   heading: {
     en: '{provider} was linked',
-    id: '{provider} telah ditautkan',
+    id: '{provider} telah dihubungkan',
     my: '{provider} telah dipautkan',
   },
   body: {
     en: 'You can now sign in to your account with {provider}. If you linked it yourself, there’s nothing to do.',
-    id: 'Anda sekarang bisa masuk ke akun Anda dengan {provider}. Jika Anda sendiri yang menautkannya, tidak perlu berbuat apa-apa.',
+    id: 'Anda sekarang bisa masuk ke akun Anda dengan {provider}. Jika Anda sendiri yang menghubungkannya, tidak perlu berbuat apa-apa.',
     my: 'Anda kini boleh log masuk ke akaun anda dengan {provider}. Jika anda sendiri yang memautkannya, tiada apa-apa yang perlu dibuat.',
   },
   button: { en: 'Open settings', id: 'Buka pengaturan', my: 'Buka tetapan' },
   after: {
     en: 'If it wasn’t you, unlink it in the settings, change your password and sign out your other devices.',
-    id: 'Jika bukan Anda, putuskan tautannya di pengaturan, ganti kata sandi, lalu keluarkan perangkat lain.',
+    id: 'Jika bukan Anda, putuskan hubungannya di pengaturan, ganti kata sandi, lalu keluarkan perangkat lain.',
     my: 'Jika bukan anda, nyahpaut dalam tetapan, tukar kata laluan anda dan log keluar peranti lain.',
   },
   reason: {

@@ -33,7 +33,7 @@ export const endpoints: EndpointFactsOf<typeof signIns> = {
   getReauthentication: {
     summary: {
       en: 'Lists how you can confirm that it’s you, and whether you did within the last 10 minutes.',
-      id: 'Menampilkan cara memastikan bahwa ini Anda, dan apakah Anda melakukannya dalam 10 menit terakhir.',
+      id: 'Menampilkan cara mengonfirmasi bahwa ini Anda, dan apakah Anda melakukannya dalam 10 menit terakhir.',
       my: 'Memaparkan cara mengesahkan bahawa ini anda, dan sama ada anda melakukannya dalam 10 minit terakhir.',
     },
   },

@@ -3,12 +3,12 @@ import { defineMessages } from '../../contract/messages.ts'
 export const confirmMail = defineMessages({
   subject: {
     en: '{code} confirms that it’s you on {site}',
-    id: '{code} memastikan bahwa ini Anda di {site}',
+    id: '{code} untuk mengonfirmasi bahwa ini Anda di {site}',
     my: '{code} mengesahkan bahawa ini anda di {site}',
   },
   heading: {
     en: 'Confirm that it’s you',
-    id: 'Pastikan bahwa ini Anda',
+    id: 'Konfirmasi bahwa ini Anda',
     my: 'Sahkan bahawa ini anda',
   },
   body: {
@@ -23,7 +23,7 @@ export const confirmMail = defineMessages({
   },
   reason: {
     en: 'You’re receiving this email because someone signed in to your account wants to do something that needs your confirmation.',
-    id: 'Anda menerima email ini karena seseorang yang masuk ke akun Anda ingin melakukan sesuatu yang perlu dipastikan oleh Anda.',
+    id: 'Anda menerima email ini karena seseorang yang masuk ke akun Anda ingin melakukan sesuatu yang perlu Anda konfirmasi.',
     my: 'Anda menerima e-mel ini kerana seseorang yang log masuk ke akaun anda mahu melakukan sesuatu yang memerlukan pengesahan anda.',
   },
 })

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   usePassword: {
     en: 'Your account has a password. Please confirm with it.',
-    id: 'Akun Anda punya kata sandi. Silakan pastikan dengan kata sandi itu.',
+    id: 'Akun Anda punya kata sandi. Silakan konfirmasi dengan kata sandi itu.',
     my: 'Akaun anda ada kata laluan. Sila sahkan dengannya.',
   },
   invalidCode: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   otherPasskey: {
     en: 'This passkey isn’t one of your account’s, or it took too long. Try again, or confirm another way.',
-    id: 'Kunci sandi ini bukan milik akun Anda, atau prosesnya terlalu lama. Coba lagi, atau pastikan dengan cara lain.',
+    id: 'Kunci sandi ini bukan milik akun Anda, atau prosesnya terlalu lama. Coba lagi, atau konfirmasi dengan cara lain.',
     my: 'Kunci laluan ini bukan milik akaun anda, atau prosesnya terlalu lama. Cuba lagi, atau sahkan dengan cara lain.',
   },
 })

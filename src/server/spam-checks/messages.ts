@@ -2,12 +2,12 @@ import { defineMessages } from '../../contract/messages.ts'
 
 export const messages = defineMessages({
   sameText: {
-    en: 'You’ve posted this text before today. Please write something new, or try again in {wait}.',
+    en: 'You’ve already posted this text today. Please write something new, or try again in {wait}.',
     id: 'Anda sudah memposting teks ini hari ini. Silakan tulis yang baru, atau coba lagi dalam {wait}.',
     my: 'Anda sudah menyiarkan teks ini hari ini. Sila tulis yang baharu, atau cuba lagi dalam {wait}.',
   },
   sameTextOfOthers: {
-    en: 'Several new accounts have posted this same text today. Please say it in your own words, or try again in {wait}.',
+    en: 'Several new accounts have posted the same text today. Please use your own words, or try again in {wait}.',
     id: 'Beberapa akun baru sudah memposting teks yang sama hari ini. Silakan tulis dengan kata-kata Anda sendiri, atau coba lagi dalam {wait}.',
     my: 'Beberapa akaun baharu sudah menyiarkan teks yang sama hari ini. Sila tulis dengan kata-kata anda sendiri, atau cuba lagi dalam {wait}.',
   },

@@ -38,7 +38,7 @@ test('the same long text is posted twice a day and not a third time, whatever is
   const refused = await post(`${LONG}.`)
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   expect(refused.body.message).toBe(
-    'You’ve posted this text before today. Please write something new, or try again in 1440 minutes.',
+    'You’ve already posted this text today. Please write something new, or try again in 1440 minutes.',
   )
   expect(refused.headers['retry-after']).toBe(String(DAY_MS / 1000))
   app.clock.advance(DAY_MS + 1)
@@ -66,7 +66,7 @@ test('new accounts together post one text five times', async () => {
   for (const name of ['one', 'two', 'three', 'four', 'five']) expect((await tell(name)).status).toBe(200)
   const refused = await tell('six')
   expect(refused.status).toBe(429)
-  expect(refused.body.message).toContain('Several new accounts have posted this same text today')
+  expect(refused.body.message).toContain('Several new accounts have posted the same text today')
 })
 
 test('somebody new adds few links: ten to an article, four to a question or answer', async () => {

@@ -203,7 +203,7 @@ test('a service that the site offers is connected at its own site', async () => 
     { providers: [{ provider: 'google', linkedAt: null, isOffered: true }] },
     { 'POST /api/account/providers/google/link': { body: { url } } },
   )
-  await button('Connect Google').click()
+  await button('Link Google').click()
   await eventually(() => left).toEqual([url])
   stopWatching()
 })

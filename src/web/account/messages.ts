@@ -136,8 +136,8 @@ export const messages = defineMessages({
     id: 'Belum terhubung',
     my: 'Belum dipautkan',
   },
-  link: { en: 'Connect', id: 'Hubungkan', my: 'Sambungkan' },
-  linkName: { en: 'Connect {name}', id: 'Hubungkan {name}', my: 'Sambungkan {name}' },
+  link: { en: 'Link', id: 'Hubungkan', my: 'Pautkan' },
+  linkName: { en: 'Link {name}', id: 'Hubungkan {name}', my: 'Pautkan {name}' },
   linked: {
     en: '{name} is linked. You can now sign in with it.',
     id: '{name} sudah terhubung. Sekarang Anda bisa masuk dengannya.',

@@ -43,8 +43,8 @@ export const messages = defineMessages({
     my: 'Sila pilih sekurang-kurangnya satu.',
   },
   life: { en: 'Expires', id: 'Masa berlaku', my: 'Tempoh sah' },
-  days: { en: 'After {count} days', id: 'Setelah {count} hari', my: 'Selepas {count} hari' },
-  never: { en: 'Never', id: 'Tidak pernah', my: 'Tidak pernah' },
+  days: { en: 'After {count} days', id: '{count} hari', my: '{count} hari' },
+  never: { en: 'Never', id: 'Tanpa batas waktu', my: 'Tiada tarikh luput' },
   create: { en: 'Create token', id: 'Buat token', my: 'Cipta token' },
   notCreated: {
     en: 'Couldn’t create the token. Please try again.',

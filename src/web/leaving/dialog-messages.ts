@@ -25,9 +25,9 @@ export const messages = defineMessages({
     my: 'Artikel yang terbit kekal atas nama “Bekas ahli”. Selebihnya dipadam.',
   },
   stays: {
-    en: 'Without your name stay: questions that others answered well, your edits in the articles and collections of others, and in conversations the place of your messages.',
-    id: 'Tanpa nama Anda tetap ada: pertanyaan yang dijawab baik oleh orang lain, suntingan Anda di artikel dan koleksi orang lain, dan di percakapan tempat pesan Anda.',
-    my: 'Tanpa nama anda kekal: soalan yang dijawab baik oleh orang lain, suntingan anda dalam artikel dan koleksi orang lain, dan dalam perbualan tempat mesej anda.',
+    en: 'What stays, without your name: questions that others answered well, your edits in other people’s articles and collections, and the places of your messages in conversations.',
+    id: 'Yang tetap ada, tanpa nama Anda: pertanyaan yang dijawab baik oleh orang lain, suntingan Anda di artikel dan koleksi orang lain, dan tempat pesan Anda di percakapan.',
+    my: 'Yang kekal, tanpa nama anda: soalan yang dijawab baik oleh orang lain, suntingan anda dalam artikel dan koleksi orang lain, dan tempat mesej anda dalam perbualan.',
   },
   plan: {
     en: 'Your plan {plan} won’t renew, and ends with your account.',
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   },
   staff: {
     en: 'As a moderator or operator you can’t delete your account. Ask an operator to take back your role first.',
-    id: 'Sebagai moderator atau operator, Anda tidak bisa menghapus akun. Minta operator mencabut peran Anda terlebih dahulu.',
+    id: 'Sebagai moderator atau pengelola, Anda tidak bisa menghapus akun. Minta pengelola mencabut peran Anda terlebih dahulu.',
     my: 'Sebagai moderator atau pengendali, anda tidak boleh memadam akaun. Minta pengendali menarik balik peranan anda dahulu.',
   },
   export: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
     my: 'Data anda masih disediakan. Muat turun dahulu, kemudian padam akaun anda.',
   },
   notLoaded: {
-    en: 'Couldn’t load what to know before.',
+    en: 'Couldn’t load what you should know first.',
     id: 'Hal yang perlu diketahui gagal dimuat.',
     my: 'Perkara yang perlu diketahui tidak dapat dimuatkan.',
   },

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
+import { setShortcutsOn } from '../platform/shortcut.ts'
 import type { Answer } from '../testing/stand-ins.ts'
 import { BUDI, MODERATOR, moderatedPerson, moderationCase, queueOf } from './moderation-testing.ts'
 import { ModerationPage } from './moderation-page.tsx'
@@ -58,7 +59,7 @@ test('a card says what it is, who reported why and how heavily, and whose it is'
     .element(shown.getByRole('link', { name: 'In Star readers' }))
     .toHaveAttribute('href', '/guild/2')
   await expect
-    .element(shown.getByRole('link', { name: 'History of Budi Santoso' }))
+    .element(shown.getByRole('link', { name: 'See history: Budi Santoso' }))
     .toHaveAttribute('href', '/moderation?person=9')
 })
 
@@ -135,7 +136,7 @@ test('what another moderator looks at cannot be begun, and it says until when', 
   })
   await act(5, 'Hide').click()
   await eventually(shownToast).toMatchObject({ description: 'Budi Santoso is looking at it.' })
-  await expect.element(card(5)).toHaveTextContent(/Budi Santoso is looking at this until .*\d/)
+  await expect.element(card(5)).toHaveTextContent(/Budi Santoso is reviewing this until .*\d/)
   await expect.element(act(5, 'Hide')).not.toBeInTheDocument()
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
@@ -157,6 +158,129 @@ test('one key does it on the card with the focus; in a field it is only a letter
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
   await userEvent.keyboard('p')
   await expect.element(card(5).getByRole('link', { name: 'A loud post 5' })).toHaveFocus()
+})
+
+test('what follows a G is the site’s: going home hides nothing, and no letter does while Ctrl is held', async () => {
+  const calls = await show({ [QUEUE]: queueOf([moderationCase(5)]), [CLAIM]: CLAIMED })
+  await expect.element(card(5)).toBeVisible()
+  await userEvent.keyboard('gh')
+  await userEvent.keyboard('{Control>}h{/Control}')
+  await userEvent.keyboard('w')
+  await expect.element(dialog('Warn')).toBeVisible()
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('who has turned the keys off neither sees nor presses them', async () => {
+  setShortcutsOn(false)
+  try {
+    const calls = await show({ [QUEUE]: queueOf([moderationCase(5)]), [CLAIM]: CLAIMED })
+    await expect.element(act(5, 'Keep')).toBeVisible()
+    await expect.element(act(5, 'Keep')).not.toHaveAttribute('aria-keyshortcuts')
+    await expect.element(page.getByText('Keyboard shortcuts')).not.toBeInTheDocument()
+    await userEvent.keyboard('k')
+    await act(5, 'Warn').click()
+    await expect.element(dialog('Warn')).toBeVisible()
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+  } finally {
+    setShortcutsOn(true)
+  }
+})
+
+test('the dialog names what it is about, and what confirming its reports does besides', async () => {
+  await show({ [QUEUE]: queueOf([moderationCase(5)]), [CLAIM]: CLAIMED, [RELEASE]: { body: { done: true } } })
+  await act(5, 'Warn').click()
+  await expect.element(dialog('Warn')).toHaveTextContent('Post: A loud post 5')
+  await expect.element(dialog('Warn')).toHaveTextContent('so it’s removed too')
+  await expect.element(dialog('Warn')).toHaveTextContent('The author reads exactly this')
+  await dialog('Warn').getByRole('button', { name: 'Cancel' }).click()
+  await act(5, 'Keep').click()
+  await expect.element(dialog('Keep')).toHaveTextContent('We don’t send this to anyone')
+  await expect.element(dialog('Keep')).not.toHaveTextContent('removed too')
+})
+
+test('what another has done meanwhile is told; the words stay, and the next try is about what is there now', async () => {
+  let version = 4
+  const calls = await show({
+    [QUEUE]: () => queueOf([moderationCase(5, { version })]),
+    [CLAIM]: CLAIMED,
+    [ACT]: () => {
+      version += 1
+      return version === 5
+        ? { status: 409, body: { code: 'conflict', message: 'Another moderator has just acted on this.' } }
+        : ACTED
+    },
+  })
+  await act(5, 'Hide').click()
+  const reason = dialog('Hide').getByRole('textbox', { name: 'Reason' })
+  await reason.fill('Kata-kata yang menyakitkan.')
+  const send = dialog('Hide').getByRole('button', { name: 'Hide', exact: true })
+  await send.click()
+  await expect.element(dialog('Hide')).toHaveTextContent('Another moderator has just acted on this.')
+  await expect.element(reason).toHaveValue('Kata-kata yang menyakitkan.')
+  const loads = () => calls.filter(({ path }) => path === QUEUE).length
+  await eventually(loads).toBe(3)
+  await send.click()
+  await eventually(shownToast).toMatchObject({ title: 'Done' })
+  const sent = calls.filter(({ path }) => path === '/api/moderation/actions')
+  expect(sent.map(({ body }) => (body as { version: number }).version)).toEqual([4, 5])
+})
+
+test('the focus goes on with the card that took the place, and after the last one with what is said instead', async () => {
+  const left = [moderationCase(5), moderationCase(6)]
+  await show({
+    [QUEUE]: () => queueOf(left),
+    [CLAIM]: CLAIMED,
+    [ACT]: () => {
+      left.shift()
+      return ACTED
+    },
+  })
+  for (const [id, next] of [
+    [5, () => card(6).element()],
+    [6, () => page.getByText('Nothing to review').element().closest('[tabindex]')],
+  ] as const) {
+    await act(id, 'Keep').click()
+    await dialog('Keep').getByRole('button', { name: 'Keep', exact: true }).click()
+    await expect.element(card(id)).not.toBeInTheDocument()
+    await expect.poll(() => document.activeElement === next()).toBe(true)
+  }
+})
+
+test('a claim that could not be let go is told', async () => {
+  await show({
+    [QUEUE]: queueOf([
+      moderationCase(5, { claim: { by: BUDI, isMine: true, until: '2036-11-18T14:32:00.000Z' } }),
+    ]),
+    [RELEASE]: { status: 503, body: { code: 'busy', message: 'The site is very busy right now.' } },
+  })
+  await card(5).getByRole('button', { name: 'Stop reviewing' }).click()
+  await eventually(shownToast).toMatchObject({ description: 'The site is very busy right now.' })
+})
+
+test.each([
+  ['gone', { status: 404, body: { code: 'not_found', message: 'This was just deleted.' } }, 0],
+  ['not loaded', { status: 503 }, 1],
+])('what did not arrive can be asked for again, what is gone cannot: %s', async (_what, answer, buttons) => {
+  await show(
+    { '/api/moderation/case?objectType=page-post&objectId=5': answer },
+    '/moderation?case=page-post-5',
+  )
+  const said = buttons === 0 ? 'This was just deleted.' : 'Couldn’t load this.'
+  await expect.element(page.getByText(said)).toBeVisible()
+  expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(buttons)
+})
+
+test('the keys work on a single card too, which shows them', async () => {
+  await show(
+    {
+      '/api/moderation/case?objectType=page-post&objectId=5': { body: moderationCase(5) },
+      [CLAIM]: CLAIMED,
+    },
+    '/moderation?case=page-post-5',
+  )
+  await expect.element(card(5)).toBeVisible()
+  await userEvent.keyboard('h')
+  await expect.element(dialog('Hide')).toBeVisible()
 })
 
 test('a suspension wants a fresh proof, and may wait for a second moderator', async () => {
@@ -193,6 +317,7 @@ test('a proposal is confirmed by somebody else; whoever made it can only withdra
       moderationCase(6, { proposal: { ...proposal, id: 4, isMine: true } }),
     ]),
     'POST /api/moderation/proposals/3': { body: { done: true } },
+    'POST /api/moderation/proposals/4': { body: { done: true } },
   })
   await expect.element(card(5)).toHaveTextContent('Budi Santoso proposes to suspend the author for 30 days.')
   await expect.element(card(6).getByRole('button', { name: 'Confirm suspension' })).not.toBeInTheDocument()
@@ -202,4 +327,7 @@ test('a proposal is confirmed by somebody else; whoever made it can only withdra
     path: '/api/moderation/proposals/3',
     body: { isConfirmed: true },
   })
+  await eventually(shownToast).toMatchObject({ title: 'Suspended' })
+  await card(6).getByRole('button', { name: 'Withdraw' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Proposal withdrawn' })
 })

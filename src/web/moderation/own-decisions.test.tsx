@@ -64,6 +64,22 @@ test('a decided appeal says how, and what was answered', async () => {
   await expect.element(page.getByText('No longer in force')).toBeVisible()
 })
 
+test.each([
+  ['mine is undone by moderators', 1, 'Moderators took this decision back'],
+  ['it is too late', 31, 'the 30 days are over'],
+])('why no appeal can be made: %s', async (_why, daysAgo, words) => {
+  const createdAt = new Date(Date.now() - daysAgo * 24 * 60 * 60_000).toISOString()
+  await renderPart(<AppealPage params={{ id: '31' }} />, {
+    at: '/appeal/31',
+    user: SARI,
+    answers: {
+      '/api/appeals/31': { body: ownAction({ createdAt, isActive: false, appealableUntil: null }) },
+    },
+  })
+  await expect.element(page.getByText(words)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Send appeal' })).not.toBeInTheDocument()
+})
+
 test('somebody else’s decision is not there; a visitor is asked to sign in', async () => {
   await renderPart(<AppealPage params={{ id: '32' }} />, {
     at: '/appeal/32',

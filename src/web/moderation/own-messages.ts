@@ -53,7 +53,7 @@ export const messages = defineMessages({
   readRules: { en: 'Read the rules', id: 'Baca aturan', my: 'Baca peraturan' },
   about: { en: 'About', id: 'Tentang', my: 'Tentang' },
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
-  duration: { en: 'Duration', id: 'Lama', my: 'Tempoh' },
+  duration: { en: 'Duration', id: 'Durasi', my: 'Tempoh' },
   until: { en: 'Until {date}', id: 'Sampai {date}', my: 'Sehingga {date}' },
   noEnd: { en: 'No end date', id: 'Tanpa batas waktu', my: 'Tanpa had masa' },
   over: { en: 'No longer in force', id: 'Tidak berlaku lagi', my: 'Tidak lagi berkuat kuasa' },
@@ -112,6 +112,11 @@ export const messages = defineMessages({
     en: 'An appeal is no longer possible: the 30 days are over.',
     id: 'Banding tidak bisa diajukan lagi: batas 30 hari sudah lewat.',
     my: 'Rayuan tidak boleh dibuat lagi: tempoh 30 hari telah tamat.',
+  },
+  takenBack: {
+    en: 'Moderators took this decision back, so there’s nothing left to appeal.',
+    id: 'Moderator sudah mencabut keputusan ini, jadi tidak perlu banding lagi.',
+    my: 'Moderator telah menarik balik keputusan ini, jadi rayuan tidak diperlukan lagi.',
   },
   empty: {
     en: 'No decisions about you',

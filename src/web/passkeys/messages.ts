@@ -27,7 +27,7 @@ export const messages = defineMessages({
   neverUsed: { en: 'Not used yet', id: 'Belum pernah dipakai', my: 'Belum pernah digunakan' },
   add: { en: 'Add passkey', id: 'Tambah kunci sandi', my: 'Tambah kunci laluan' },
   addText: {
-    en: 'Give it a name that you’ll recognize. Your browser then asks you to confirm.',
+    en: 'Give it a name that you’ll recognise. Your browser then asks you to confirm.',
     id: 'Beri nama yang mudah Anda kenali. Setelah itu peramban meminta konfirmasi Anda.',
     my: 'Beri nama yang mudah anda kenali. Selepas itu pelayar meminta pengesahan anda.',
   },

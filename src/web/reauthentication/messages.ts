@@ -1,7 +1,7 @@
 import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'Confirm that it’s you', id: 'Pastikan bahwa ini Anda', my: 'Sahkan bahawa ini anda' },
+  title: { en: 'Confirm that it’s you', id: 'Konfirmasi bahwa ini Anda', my: 'Sahkan bahawa ini anda' },
   text: {
     en: 'What you’re about to do matters for your account. We won’t ask again for 10 minutes.',
     id: 'Yang akan Anda lakukan penting bagi akun Anda. Kami tidak akan bertanya lagi selama 10 menit.',
@@ -32,7 +32,7 @@ export const messages = defineMessages({
   codeShort: {
     en: 'Please enter all 6 digits.',
     id: 'Masukkan keenam angkanya.',
-    my: 'Sila masukkan keenam-enam angka.',
+    my: 'Sila masukkan keenam-enam digit.',
   },
   sendCode: { en: 'Send code', id: 'Kirim kode', my: 'Hantar kod' },
   sendAgain: { en: 'Send again', id: 'Kirim lagi', my: 'Hantar lagi' },

@@ -86,11 +86,15 @@ export const messages = defineMessages({
     id: 'Gagal masuk dengan Discord',
     my: 'Log masuk dengan Discord gagal',
   },
-  passkey: { en: 'Signed in with a passkey', id: 'Masuk dengan passkey', my: 'Log masuk dengan passkey' },
+  passkey: {
+    en: 'Signed in with a passkey',
+    id: 'Masuk dengan kunci sandi',
+    my: 'Log masuk dengan kunci laluan',
+  },
   passkeyFailed: {
     en: 'Sign-in with a passkey failed',
-    id: 'Gagal masuk dengan passkey',
-    my: 'Log masuk dengan passkey gagal',
+    id: 'Gagal masuk dengan kunci sandi',
+    my: 'Log masuk dengan kunci laluan gagal',
   },
   code: {
     en: 'Signed in with a second step',
@@ -113,8 +117,8 @@ export const messages = defineMessages({
     my: 'Kata laluan betul, kod pemulihan salah',
   },
   reset: {
-    en: 'Password set anew with a link from an email',
-    id: 'Kata sandi dibuat baru lewat tautan di email',
+    en: 'New password set with a link from an email',
+    id: 'Kata sandi baru dibuat lewat tautan di email',
     my: 'Kata laluan ditetapkan semula melalui pautan e-mel',
   },
   resetFailed: {

@@ -41,7 +41,7 @@ export function AnnouncementForm({ stored }: { stored: SiteSettings['announcemen
       onSubmit={submit}
       onRemove={stored === null ? undefined : remove}
     >
-      <ThreeTexts value={texts} max={ANNOUNCEMENT_MAX} onChange={setTexts} />
+      <ThreeTexts value={texts} max={ANNOUNCEMENT_MAX} isFaulty={fault !== undefined} onChange={setTexts} />
       <div className="grid gap-4 md:grid-cols-2">
         <Field
           label={t('from')}

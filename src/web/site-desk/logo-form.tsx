@@ -15,8 +15,10 @@ export function LogoForm({ logo }: { logo: SiteSettings['logo'] }) {
   const { siteName } = usePageState()
   const saving = useSiteSave()
   const [fault, setFault] = useState<string>()
+  const [isUploading, setUploading] = useState(false)
   async function take(file: File): Promise<void> {
     setFault(undefined)
+    setUploading(true)
     try {
       const [{ sendFile }, { shrinkImage }] = await Promise.all([
         import('../platform/upload.ts'),
@@ -25,8 +27,9 @@ export function LogoForm({ logo }: { logo: SiteSettings['logo'] }) {
       const { id: logoId } = await sendFile<Media>(uploadMedia.path, await shrinkImage(file))
       saving.save({ logoId })
     } catch (error) {
-      setFault(failureOf(error, t('saveFailed')))
+      setFault(failureOf(error, t('notUploaded')))
     }
+    setUploading(false)
   }
   return (
     <SettingForm
@@ -49,11 +52,16 @@ export function LogoForm({ logo }: { logo: SiteSettings['logo'] }) {
           type="file"
           accept="image/*"
           className="input"
-          onChange={(event) => {
-            const file = event.currentTarget.files?.[0]
-            if (file) void take(file)
+          disabled={isUploading || saving.isBusy}
+          onChange={({ currentTarget: field }) => {
+            const file = field.files?.[0]
+            // The same file can be chosen again after a failure.
+            if (file) void take(file).finally(() => (field.value = ''))
           }}
         />
+        <p role="status" className="field-hint">
+          {(isUploading || saving.isBusy) && t('uploading')}
+        </p>
       </div>
     </SettingForm>
   )

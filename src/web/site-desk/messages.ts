@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Your site', id: 'Situs Anda', my: 'Laman anda' },
   lead: {
-    en: 'How the site is doing, and what everyone sees of your settings. Only operators find this page.',
-    id: 'Keadaan situs ini, dan pengaturan Anda yang dilihat semua orang. Hanya pengelola yang menemukan halaman ini.',
-    my: 'Keadaan laman ini, dan tetapan anda yang dilihat semua orang. Hanya pengendali yang menemukan halaman ini.',
+    en: 'How the site is doing, and what everyone sees of your settings. Only operators can open this page.',
+    id: 'Keadaan situs ini, dan pengaturan Anda yang dilihat semua orang. Hanya pengelola yang bisa membuka halaman ini.',
+    my: 'Keadaan laman ini, dan tetapan anda yang dilihat semua orang. Hanya pengendali boleh membuka halaman ini.',
   },
   numbers: { en: 'The last 90 days', id: '90 hari terakhir', my: '90 hari terakhir' },
   numbersText: {
@@ -52,6 +52,12 @@ export const messages = defineMessages({
     my: 'Dipaparkan di bahagian atas setiap halaman, di sebelah nama laman. Gambar segi empat sama atau lebar paling sesuai.',
   },
   chooseLogo: { en: 'Choose image', id: 'Pilih gambar', my: 'Pilih gambar' },
+  uploading: { en: 'Uploading…', id: 'Mengunggah…', my: 'Memuat naik…' },
+  notUploaded: {
+    en: 'Couldn’t upload the image. Please try again.',
+    id: 'Gambar gagal diunggah. Silakan coba lagi.',
+    my: 'Gambar tidak dapat dimuat naik. Sila cuba lagi.',
+  },
   welcome: { en: 'Welcome text', id: 'Teks sambutan', my: 'Teks aluan' },
   welcomeText: {
     en: 'The first line visitors read on the home page. Without one, they see ours.',
@@ -87,8 +93,8 @@ export const messages = defineMessages({
     my: 'Sila tulis teks ini dalam ketiga-tiga bahasa.',
   },
   saveFailed: {
-    en: 'Couldn’t save it. Please try again.',
-    id: 'Gagal menyimpan. Silakan coba lagi.',
-    my: 'Tidak dapat disimpan. Sila cuba lagi.',
+    en: 'Couldn’t save it. What you entered is still here; please try again.',
+    id: 'Gagal disimpan. Isian Anda masih di sini; silakan coba lagi.',
+    my: 'Tidak dapat disimpan. Isian anda masih di sini; sila cuba lagi.',
   },
 })

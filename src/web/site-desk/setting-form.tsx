@@ -24,14 +24,21 @@ interface SettingFormProps {
 export function SettingForm({ title, text, saving, onSubmit, onRemove, fault, children }: SettingFormProps) {
   const t = useText(messages)
   const id = useId()
-  const { isBusy, isSaved, error, dialog } = saving
+  const { isBusy, isSaved, error, reset, dialog } = saving
   return (
     <section aria-labelledby={id} className="max-w-measure">
       <h3 id={id} className="text-lg font-bold">
         {title}
       </h3>
       <p className="mt-1 mb-4 text-quiet text-sm">{text}</p>
-      <Form busy={isBusy} className="grid gap-4" aria-labelledby={id} onSubmit={() => onSubmit?.()}>
+      <Form
+        busy={isBusy}
+        className="grid gap-4"
+        aria-labelledby={id}
+        onSubmit={() => onSubmit?.()}
+        // What is changed again is not saved yet.
+        onChange={() => isSaved && reset()}
+      >
         {children}
         <div className="flex flex-wrap items-center gap-3">
           {onSubmit && (

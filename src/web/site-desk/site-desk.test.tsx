@@ -62,6 +62,8 @@ test('an announcement is written in three languages, shown as it will look, and 
   await form.getByLabelText('English').fill(texts.en)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect.element(form.getByText('Please write this text in all three languages.')).toBeVisible()
+  await expect.element(form.getByLabelText('Bahasa Indonesia')).toHaveFocus()
+  await expect.element(form.getByLabelText('English')).toBeValid()
   await form.getByLabelText('Bahasa Indonesia').fill(texts.id)
   await form.getByLabelText('Bahasa Melayu').fill(texts.my)
   await expect.element(form.getByRole('figure').getByText(texts.my)).toBeVisible()
@@ -70,6 +72,8 @@ test('an announcement is written in three languages, shown as it will look, and 
   const sent = calls.filter(({ method }) => method === 'PATCH')
   expect(sent.map(({ body }) => body)).toEqual([{ announcement: { texts, from: null, until: null } }])
   await expect.element(form.getByRole('button', { name: 'Remove' })).toBeVisible()
+  await form.getByLabelText('English').fill('We move on Saturday')
+  await expect.element(form.getByText('Saved')).not.toBeInTheDocument()
 })
 
 test('refused words are one a line', async () => {

@@ -29,7 +29,7 @@ export function WelcomeForm({ stored }: { stored: Text | null }) {
       onSubmit={submit}
       onRemove={stored === null ? undefined : remove}
     >
-      <ThreeTexts value={texts} max={WELCOME_MAX} onChange={setTexts} />
+      <ThreeTexts value={texts} max={WELCOME_MAX} isFaulty={fault !== undefined} onChange={setTexts} />
       <Preview texts={texts}>{(language) => <p className="p-4 text-quiet">{texts[language]}</p>}</Preview>
     </SettingForm>
   )

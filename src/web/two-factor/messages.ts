@@ -84,8 +84,8 @@ export const messages = defineMessages({
   download: { en: 'Download', id: 'Unduh', my: 'Muat turun' },
   done: { en: 'I’ve saved them', id: 'Sudah saya simpan', my: 'Sudah saya simpan' },
   notSent: {
-    en: 'Couldn’t reach us. Nothing was changed; please try again.',
-    id: 'Gagal terhubung. Tidak ada yang berubah; silakan coba lagi.',
-    my: 'Tidak dapat dihubungi. Tiada apa-apa berubah; sila cuba lagi.',
+    en: 'Couldn’t reach us. Check your connection and try again.',
+    id: 'Gagal terhubung. Periksa koneksi Anda lalu coba lagi.',
+    my: 'Tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
   },
 })

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../../contract/messages.ts'
 import {
+  APPEALABLE_ACTIONS,
   COMMUNITY_RULES,
   MODERATION_REASON_MAX,
   MODERATION_REASON_MIN,
@@ -16,8 +17,10 @@ import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { describedBy, FieldFrame } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
+import { useDeed } from '../use-deed.ts'
 import { useRuleName } from '../use-rule-name.ts'
 import { messages as actionMessages } from './action-messages.ts'
+import { AlsoDone } from './also-done.tsx'
 import { messages } from './dialog-messages.ts'
 import { reasonTemplate } from './reason-templates.ts'
 import { ruleOfReports } from './rule-of-reports.ts'
@@ -38,10 +41,12 @@ export function ActionDialog({ chosen: { item, action }, onDone, onCancel }: Act
   const id = useId()
   const shown = useLanguage().language
   const { author } = item
-  // Operators read why it was handed to them: that is no word to the author.
-  const [language, setLanguage] = useState<Language>(
-    action === 'escalate' ? shown : (author?.language ?? shown),
-  )
+  const { typeName } = useDeed()
+  // The reason of anything else is no message to the author: they find it in the copy of their data.
+  const isTold = APPEALABLE_ACTIONS.some((name) => name === action)
+  // Operators read why it was handed to them.
+  const isForStaff = action === 'escalate'
+  const [language, setLanguage] = useState<Language>(isForStaff ? shown : (author?.language ?? shown))
   const [rule, setRule] = useState<CommunityRule>(() => ruleOfReports(action, item.reports))
   const [days, setDays] = useState<number | null>(7)
   const [written, setWritten] = useState<string | null>(null)
@@ -56,7 +61,14 @@ export function ActionDialog({ chosen: { item, action }, onDone, onCancel }: Act
     if (isTooShort) return
     acting.mutate({ rule, reason: reason.trim(), ...(choices.length > 0 && { days }) })
   }
-  const hint = t('reasonHint', { min: MODERATION_REASON_MIN, max: MODERATION_REASON_MAX })
+  const hint = t(isTold ? 'reasonHint' : 'keptHint', {
+    min: MODERATION_REASON_MIN,
+    max: MODERATION_REASON_MAX,
+  })
+  const languageHint =
+    !isForStaff && author !== null
+      ? t('languageHint', { name: author.name, language: LANGUAGE_NAMES[author.language] })
+      : undefined
   const error = isShort
     ? t('reasonShort', { min: MODERATION_REASON_MIN })
     : failureOf(acting.error, t('failed'))
@@ -64,6 +76,10 @@ export function ActionDialog({ chosen: { item, action }, onDone, onCancel }: Act
     <>
       <Dialog open title={words(action)} description={words(`${action}Text`)} onClose={onCancel}>
         <Form className="grid gap-5" busy={acting.isPending} onSubmit={submit}>
+          <p className="font-semibold wrap-anywhere">
+            {words('about', { type: typeName(item.objectType), title: item.title })}
+          </p>
+          <AlsoDone item={item} action={action} />
           {choices.length > 0 && (
             <fieldset>
               <legend className="mb-1 text-sm font-semibold">{t('duration')}</legend>
@@ -94,20 +110,13 @@ export function ActionDialog({ chosen: { item, action }, onDone, onCancel }: Act
               ))}
             </select>
           </FieldFrame>
-          <FieldFrame
-            id={`${id}-language`}
-            label={t('language')}
-            hint={
-              author === null
-                ? undefined
-                : t('languageHint', { name: author.name, language: LANGUAGE_NAMES[author.language] })
-            }
-          >
+          <FieldFrame id={`${id}-language`} label={t('language')} hint={languageHint}>
             <select
               id={`${id}-language`}
               className="input"
               value={language}
               onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+              {...describedBy(`${id}-language`, { hint: languageHint, error: undefined })}
             >
               {LANGUAGES.map((name) => (
                 <option key={name} value={name}>

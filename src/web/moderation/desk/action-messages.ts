@@ -11,6 +11,7 @@ export const messages = defineMessages({
   escalate: { en: 'Escalate', id: 'Teruskan', my: 'Panjangkan' },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   lift: { en: 'End early', id: 'Akhiri lebih awal', my: 'Tamatkan awal' },
+  about: { en: '{type}: {title}', id: '{type}: {title}', my: '{type}: {title}' },
   keepText: {
     en: 'The reports are closed as unfounded, and what they did is undone.',
     id: 'Laporan ditutup sebagai tidak berdasar, dan akibatnya dibatalkan.',
@@ -27,9 +28,9 @@ export const messages = defineMessages({
     my: 'Hanya dipaparkan kepada orang dewasa yang memilih untuk melihat kandungan begini. Penulis dimaklumkan dan boleh membuat rayuan.',
   },
   warnText: {
-    en: 'The author is told, and nothing else changes. They can appeal.',
-    id: 'Penulis diberi tahu, dan tidak ada lagi yang berubah. Penulis bisa mengajukan banding.',
-    my: 'Penulis dimaklumkan, dan tiada perubahan lain. Penulis boleh membuat rayuan.',
+    en: 'They’re told and can appeal. Open reports are closed as confirmed.',
+    id: 'Yang bersangkutan diberi tahu dan bisa mengajukan banding. Laporan yang belum selesai ditutup sebagai terbukti.',
+    my: 'Orang itu dimaklumkan dan boleh membuat rayuan. Laporan yang belum selesai ditutup sebagai terbukti.',
   },
   silenceText: {
     en: 'They can read but not write until it ends. They’re told and can appeal.',
@@ -42,9 +43,9 @@ export const messages = defineMessages({
     my: 'Akaun dilog keluar daripada semua peranti dan tulisannya tidak dipaparkan sehingga tamat. Orang itu dimaklumkan dan boleh membuat rayuan.',
   },
   escalateText: {
-    en: 'An operator of the site decides. Nothing else changes.',
-    id: 'Pengelola situs yang memutuskan. Tidak ada lagi yang berubah.',
-    my: 'Pengendali laman yang memutuskan. Tiada perubahan lain.',
+    en: 'From now on only an operator of this site can decide. Nothing else changes.',
+    id: 'Selanjutnya hanya pengelola situs yang bisa memutuskan. Selain itu tidak ada yang berubah.',
+    my: 'Selepas ini hanya pengendali laman boleh memutuskan. Tiada perubahan lain.',
   },
   restoreText: {
     en: 'It’s shown again as before. The author is told.',

@@ -16,40 +16,55 @@ import { AppealDialog } from './appeal-dialog.tsx'
 import { messages } from './appeals-messages.ts'
 import { AuthorSummary } from './author-summary.tsx'
 import type { OpenAppeal } from './open-appeal.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Open appeals, the oldest first. */
 export function AppealList() {
   const t = useText(messages)
-  const { items = [], ...list } = usePagedList(appealsQuery)
+  const { items, ...list } = usePagedList(appealsQuery)
+  const box = useKeptFocus(items)
+  // Here, not in the card: what another has decided leaves the list, and whoever writes is told why nothing was saved.
+  const [decision, setDecision] = useState<{ appeal: OpenAppeal; isOverturned: boolean } | null>(null)
   return (
-    <PagedList
-      className="grid grid-cols-1 gap-4 mt-4"
-      label={t('title')}
-      list={list}
-      items={items}
-      failed={t('failed')}
-      skeleton={<Skeleton className="h-60 w-full rounded-card" />}
-      skeletonCount={2}
-      empty={<EmptyState icon={<Scale />} title={t('empty')} text={t('emptyText')} />}
-    >
-      {(appeal) => (
-        <li key={appeal.id}>
-          <AppealCard appeal={appeal} />
-        </li>
-      )}
-    </PagedList>
+    <div ref={box} tabIndex={-1} className="outline-none">
+      <PagedList
+        className="grid grid-cols-1 gap-4 mt-4"
+        label={t('title')}
+        list={list}
+        items={items ?? []}
+        failed={t('failed')}
+        skeleton={<Skeleton className="h-60 w-full rounded-card" />}
+        skeletonCount={2}
+        empty={<EmptyState icon={<Scale />} title={t('empty')} text={t('emptyText')} />}
+      >
+        {(appeal) => (
+          <li key={appeal.id}>
+            <AppealCard appeal={appeal} onDecide={(isOverturned) => setDecision({ appeal, isOverturned })} />
+          </li>
+        )}
+      </PagedList>
+      {decision !== null && <AppealDialog {...decision} onClose={() => setDecision(null)} />}
+    </div>
   )
 }
 
-function AppealCard({ appeal }: { appeal: OpenAppeal }) {
+interface AppealCardProps {
+  appeal: OpenAppeal
+  onDecide: (isOverturned: boolean) => void
+}
+
+function AppealCard({ appeal, onDecide }: AppealCardProps) {
   const t = useText(messages)
   const { language } = useLanguage()
   const { deed, typeName } = useDeed()
   const ruleName = useRuleName()
-  const [decides, setDecides] = useState<boolean | null>(null)
   const { id, person, actedBy, canDecide, decidableFrom, excerpt, path, objectType } = appeal
   return (
-    <article className="grid gap-4 p-5 rounded-card bg-surface max-md:p-4" aria-labelledby={`appeal-${id}`}>
+    <article
+      className="grid gap-4 p-5 rounded-card bg-surface max-md:p-4 outline-none focus-visible:outline-2 focus-visible:outline-accent"
+      tabIndex={-1}
+      aria-labelledby={`appeal-${id}`}
+    >
       <header>
         <h2 id={`appeal-${id}`} className="text-lg font-semibold">
           {t('against', { deed: `${typeName(objectType)}, ${deed(appeal)}` })}
@@ -73,10 +88,10 @@ function AppealCard({ appeal }: { appeal: OpenAppeal }) {
       <AuthorSummary person={person} hasLink />
       {canDecide ? (
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setDecides(false)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => onDecide(false)}>
             {t('uphold')}
           </Button>
-          <Button size="sm" aria-haspopup="dialog" onClick={() => setDecides(true)}>
+          <Button size="sm" aria-haspopup="dialog" onClick={() => onDecide(true)}>
             {t('overturn')}
           </Button>
         </div>
@@ -84,9 +99,6 @@ function AppealCard({ appeal }: { appeal: OpenAppeal }) {
         <p className="text-quiet text-sm">
           {decidableFrom === null ? t('ownAction') : t('ownLater', { time: hourOf(decidableFrom, language) })}
         </p>
-      )}
-      {decides !== null && (
-        <AppealDialog appeal={appeal} isOverturned={decides} onClose={() => setDecides(null)} />
       )}
     </article>
   )

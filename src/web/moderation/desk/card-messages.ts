@@ -1,7 +1,6 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  card: { en: '{type}: {title}', id: '{type}: {title}', my: '{type}: {title}' },
   inContext: { en: 'In {title}', id: 'Di {title}', my: 'Dalam {title}' },
   visible: { en: 'Visible', id: 'Terlihat', my: 'Boleh dilihat' },
   hidden: {
@@ -39,7 +38,6 @@ export const messages = defineMessages({
   copyright: { en: 'Copied without permission', id: 'Disalin tanpa izin', my: 'Disalin tanpa kebenaran' },
   other: { en: 'Something else', id: 'Hal lain', my: 'Perkara lain' },
   'guild-rule': { en: 'Guild rule {number}', id: 'Aturan guild {number}', my: 'Peraturan guild {number}' },
-  authorLine: { en: 'Author', id: 'Penulis', my: 'Penulis' },
   joined: { en: 'joined {date}', id: 'bergabung {date}', my: 'menyertai {date}' },
   honor: { en: '{honor} Honor', id: '{honor} Honor', my: '{honor} Honor' },
   noHistory: {
@@ -89,16 +87,16 @@ export const messages = defineMessages({
   },
   history: { en: 'See history', id: 'Lihat riwayat', my: 'Lihat sejarah' },
   claimed: {
-    en: '{name} is looking at this until {time}.',
+    en: '{name} is reviewing this until {time}.',
     id: '{name} sedang meninjau ini sampai {time}.',
     my: '{name} sedang menyemak ini sehingga {time}.',
   },
   mine: {
-    en: 'You’re looking at this until {time}. Others can’t act on it meanwhile.',
+    en: 'You’re reviewing this until {time}. Others can’t act on it meanwhile.',
     id: 'Anda sedang meninjau ini sampai {time}. Selama itu, orang lain tidak bisa menindaknya.',
     my: 'Anda sedang menyemak ini sehingga {time}. Sementara itu, orang lain tidak boleh bertindak.',
   },
-  release: { en: 'Let others decide', id: 'Lepaskan', my: 'Lepaskan' },
+  release: { en: 'Stop reviewing', id: 'Berhenti meninjau', my: 'Berhenti menyemak' },
   proposal: {
     en: '{name} proposes to suspend the author {duration}. A second moderator has to confirm it.',
     id: '{name} mengusulkan penangguhan penulis {duration}. Moderator kedua perlu mengonfirmasinya.',
@@ -106,10 +104,11 @@ export const messages = defineMessages({
   },
   forDays: { en: 'for 1 day|for {count} days', id: 'selama {count} hari', my: 'selama {count} hari' },
   forGood: { en: 'with no end date', id: 'tanpa batas waktu', my: 'tanpa had masa' },
-  confirm: { en: 'Confirm suspension', id: 'Setujui', my: 'Sahkan gantungan' },
+  confirm: { en: 'Confirm suspension', id: 'Setujui penangguhan', my: 'Sahkan penggantungan' },
   turnDown: { en: 'Decline', id: 'Tolak', my: 'Tolak' },
   withdraw: { en: 'Withdraw', id: 'Tarik kembali', my: 'Tarik balik' },
   confirmed: { en: 'Suspended', id: 'Ditangguhkan', my: 'Digantung' },
   turnedDown: { en: 'Proposal declined', id: 'Usulan ditolak', my: 'Cadangan ditolak' },
+  withdrawn: { en: 'Proposal withdrawn', id: 'Usulan ditarik kembali', my: 'Cadangan ditarik balik' },
   actions: { en: 'Actions', id: 'Tindakan', my: 'Tindakan' },
 })

@@ -2,6 +2,7 @@ import type { ModerationCase } from '../../../contract/moderation.ts'
 import type { ModerationAction } from '../../../contract/moderation-rules.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
+import { areShortcutsOn } from '../../platform/shortcut.ts'
 import { Button } from '../../ui/button.tsx'
 import { hourOf } from '../exact-time.ts'
 import { useDeed } from '../use-deed.ts'
@@ -116,6 +117,7 @@ function Acts({ item, onAct }: Pick<CaseCardProps, 'item' | 'onAct'>) {
   const t = useText(messages)
   const words = useText(actionMessages)
   const actions = openActions(item)
+  const hasKeys = areShortcutsOn()
   if (actions.length === 0) return null
   return (
     <div role="group" aria-label={t('actions')} className="flex flex-wrap gap-2">
@@ -124,11 +126,11 @@ function Acts({ item, onAct }: Pick<CaseCardProps, 'item' | 'onAct'>) {
           key={action}
           size="sm"
           aria-haspopup="dialog"
-          aria-keyshortcuts={keyOf(action)?.toUpperCase()}
+          aria-keyshortcuts={hasKeys ? keyOf(action)?.toUpperCase() : undefined}
           onClick={() => onAct(action)}
         >
           {words(action)}
-          <Key name={keyOf(action)} />
+          {hasKeys && <Key name={keyOf(action)} />}
         </Button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { ModerationPage } from '../moderation-page.tsx'
 
 afterEach(leaveApp)
 
-const show = (at: string, answers: Record<string, Answer>) =>
+const show = (at: string, answers: Record<string, Answer | (() => Answer)>) =>
   renderPart(<ModerationPage />, { at, user: MODERATOR, answers })
 
 const APPEAL = {
@@ -47,6 +47,26 @@ test('an appeal is answered in the language of whoever made it', async () => {
   expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ isOverturned: true })
 })
 
+test('what another has decided meanwhile is told to whoever still writes, and their words stay', async () => {
+  const left: unknown[] = [APPEAL]
+  await show('/moderation?part=appeals', {
+    '/api/moderation/appeals': () => ({
+      body: { items: [...left], nextCursor: null, waiting: left.length },
+    }),
+    'POST /api/moderation/appeals/8': () => {
+      left.pop()
+      return { status: 409, body: { code: 'conflict', message: 'This appeal has already been decided.' } }
+    },
+  })
+  await page.getByRole('button', { name: 'Let it stand' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Let it stand' })
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('Ancaman tetap ancaman.')
+  await dialog.getByRole('button', { name: 'Let it stand' }).click()
+  await expect.element(dialog.getByText('This appeal has already been decided.')).toBeVisible()
+  await expect.element(page.getByText('No open appeals')).toBeInTheDocument()
+  await expect.element(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Ancaman tetap ancaman.')
+})
+
 test('nobody decides about their own decision', async () => {
   await show('/moderation?part=appeals', {
     '/api/moderation/appeals': {
@@ -79,10 +99,12 @@ test('the words of reported messages are shown once somebody asks for them, and 
   await expect.element(page.getByText('You will be sorry')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Read messages' }).click()
   await expect.element(page.getByText('You will be sorry')).toBeVisible()
+  // In place of the button, which is gone.
+  await expect.element(page.getByText('Reported by Former member')).toHaveFocus()
   await expect
     .element(page.getByRole('link', { name: 'Act on Budi Santoso' }))
     .toHaveAttribute('href', '/moderation?case=person-9')
-  await page.getByRole('button', { name: 'Report is right' }).click()
+  await page.getByRole('button', { name: 'Confirm report' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Report closed' })
   expect(calls.at(-2)?.body ?? calls.find(({ path }) => path.endsWith('/close'))?.body).toEqual({
     verdict: 'founded',

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     id: '{count} laporan yang belum selesai tentangnya dan tulisannya',
     my: '{count} laporan yang belum selesai tentangnya dan tulisannya',
   },
-  act: { en: 'Act on this person', id: 'Tindak orang ini', my: 'Tindakan ke atasnya' },
+  act: { en: 'Act on this person', id: 'Tindak orang ini', my: 'Tindak orang ini' },
   actions: { en: 'What was done', id: 'Tindakan sejauh ini', my: 'Tindakan setakat ini' },
   empty: { en: 'Nothing was done so far', id: 'Belum ada tindakan', my: 'Belum ada tindakan' },
   emptyText: {

@@ -1,4 +1,5 @@
 import { useText } from '../../platform/language.tsx'
+import { areShortcutsOn } from '../../platform/shortcut.ts'
 import { messages as actionMessages } from './action-messages.ts'
 import { ACTION_KEYS, PREVIOUS_KEY } from './keys.ts'
 import { messages } from './messages.ts'
@@ -7,6 +8,7 @@ import { messages } from './messages.ts'
 export function KeysList() {
   const t = useText(messages)
   const words = useText(actionMessages)
+  if (!areShortcutsOn()) return null
   const rows = [
     ...(Object.keys(ACTION_KEYS) as (keyof typeof ACTION_KEYS)[]).map(
       (action) => [ACTION_KEYS[action], words(action)] as const,

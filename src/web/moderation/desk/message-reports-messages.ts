@@ -26,8 +26,8 @@ export const messages = defineMessages({
   reportedBy: { en: 'Reported by {name}', id: 'Dilaporkan oleh {name}', my: 'Dilaporkan oleh {name}' },
   pictures: { en: '1 image|{count} images', id: '{count} gambar', my: '{count} gambar' },
   reported: { en: 'Reported', id: 'Dilaporkan', my: 'Dilaporkan' },
-  act: { en: 'Act on {name}', id: 'Tindak {name}', my: 'Tindakan terhadap {name}' },
-  founded: { en: 'Report is right', id: 'Laporan benar', my: 'Laporan benar' },
-  unfounded: { en: 'Nothing wrong', id: 'Tidak ada masalah', my: 'Tiada masalah' },
+  act: { en: 'Act on {name}', id: 'Tindak {name}', my: 'Tindak {name}' },
+  founded: { en: 'Confirm report', id: 'Benarkan laporan', my: 'Sahkan laporan' },
+  unfounded: { en: 'Dismiss report', id: 'Tolak laporan', my: 'Tolak laporan' },
   closed: { en: 'Report closed', id: 'Laporan ditutup', my: 'Laporan ditutup' },
 })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import type { ResponseOf } from '../../../contract/endpoint.ts'
 import {
   closeMessageReport,
@@ -22,6 +23,7 @@ import { messages as cardMessages } from './card-messages.ts'
 import { pathOfCase } from './desk-paths.ts'
 import { messages } from './message-reports-messages.ts'
 import { messages as deskMessages } from './messages.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 type Listed = ResponseOf<typeof listMessageReports>['items'][number]
 type Read = ResponseOf<typeof readMessageReport>
@@ -29,9 +31,10 @@ type Read = ResponseOf<typeof readMessageReport>
 /** Reported messages: that there are some; their words only once somebody says that they want to read them. */
 export function MessageReports() {
   const t = useText(messages)
-  const { items = [], ...list } = usePagedList(messageReportsQuery)
+  const { items, ...list } = usePagedList(messageReportsQuery)
+  const box = useKeptFocus(items)
   return (
-    <>
+    <div ref={box} tabIndex={-1} className="outline-none">
       <p role="note" className="note mt-4 text-sm">
         {t('lead')}
       </p>
@@ -39,7 +42,7 @@ export function MessageReports() {
         className="grid grid-cols-1 gap-4 mt-4"
         label={t('title')}
         list={list}
-        items={items}
+        items={items ?? []}
         failed={t('failed')}
         skeleton={<Skeleton className="h-24 w-full rounded-card" />}
         empty={<EmptyState icon={<MessageCircle />} title={t('empty')} text={t('emptyText')} />}
@@ -50,7 +53,7 @@ export function MessageReports() {
           </li>
         )}
       </PagedList>
-    </>
+    </div>
   )
 }
 
@@ -72,7 +75,8 @@ function MessageReportCard({ report }: { report: Listed }) {
   })
   return (
     <article
-      className="grid gap-3 p-5 rounded-card bg-surface max-md:p-4"
+      className="grid gap-3 p-5 rounded-card bg-surface max-md:p-4 outline-none focus-visible:outline-2 focus-visible:outline-accent"
+      tabIndex={-1}
       aria-labelledby={`message-report-${report.id}`}
     >
       <h2 id={`message-report-${report.id}`} className="flex flex-wrap items-baseline gap-x-2 font-semibold">
@@ -112,12 +116,15 @@ function MessageReportCard({ report }: { report: Listed }) {
 /** What was said, the reported message last. */
 function Excerpt({ report }: { report: Read }) {
   const t = useText(messages)
+  const begin = useRef<HTMLParagraphElement>(null)
+  // In place of the button that asked for it.
+  useEffect(() => begin.current?.focus(), [])
   const desk = useText(deskMessages)
   const { excerpt, text, reporter } = report
   const last = excerpt.at(-1)
   return (
     <>
-      <p className="text-quiet text-sm">
+      <p ref={begin} tabIndex={-1} className="text-quiet text-sm outline-none">
         {t('reportedBy', { name: reporter?.name ?? desk('formerMember') })}
       </p>
       {text !== '' && (

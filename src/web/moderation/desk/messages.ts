@@ -16,8 +16,8 @@ export const messages = defineMessages({
   keys: { en: 'Keyboard shortcuts', id: 'Pintasan keyboard', my: 'Pintasan papan kekunci' },
   keysText: {
     en: 'They act on the card that has the focus, or else on the first one. Nothing is done before you confirm it.',
-    id: 'Berlaku untuk kartu yang sedang difokus, atau kartu pertama. Tidak ada yang dilakukan sebelum Anda mengonfirmasi.',
-    my: 'Berlaku untuk kad yang difokuskan, atau kad pertama. Tiada apa-apa dilakukan sebelum anda mengesahkannya.',
+    id: 'Berlaku untuk kartu yang sedang dipilih, atau kartu pertama. Tidak ada yang dilakukan sebelum Anda mengonfirmasi.',
+    my: 'Berlaku untuk kad yang sedang dipilih, atau kad pertama. Tiada apa-apa dilakukan sebelum anda mengesahkannya.',
   },
   nextCard: { en: 'Next card', id: 'Kartu berikutnya', my: 'Kad seterusnya' },
   previousCard: { en: 'Previous card', id: 'Kartu sebelumnya', my: 'Kad sebelumnya' },

@@ -14,6 +14,7 @@ import { personQuery } from '../moderation-queries.ts'
 import { useDeed } from '../use-deed.ts'
 import { useRuleName } from '../use-rule-name.ts'
 import { AuthorSummary } from './author-summary.tsx'
+import { DeskFailed } from './desk-failed.tsx'
 import { DESK_PATH, pathOfCase } from './desk-paths.ts'
 import { messages } from './history-messages.ts'
 import { messages as deskMessages } from './messages.ts'
@@ -27,7 +28,7 @@ export function PersonHistory({ id }: { id: number }) {
   const answer = useInfiniteQuery(personQuery(id))
   const about = answer.data?.pages[0]
   return (
-    <section className="mt-4" aria-labelledby="moderated-person">
+    <section className="mt-4" aria-labelledby={about && 'moderated-person'}>
       <p className="mb-4 text-sm">
         <Link to={DESK_PATH} className="link">
           {desk('back')}
@@ -52,17 +53,27 @@ export function PersonHistory({ id }: { id: number }) {
           <h3 className="mt-6 font-semibold">{t('actions')}</h3>
         </>
       )}
-      <PagedList
-        className="row-list"
-        rowClassName="py-3"
-        list={listState(answer)}
-        items={answer.data?.pages.flatMap(({ actions }) => actions) ?? []}
-        failed={t('failed')}
-        skeleton={<Skeleton className="h-12 w-full" />}
-        empty={<EmptyState icon={<History />} title={t('empty')} text={t('emptyText')} />}
-      >
-        {(past) => <PastRow key={past.id} past={past} />}
-      </PagedList>
+      {answer.data === undefined && answer.error !== null ? (
+        <DeskFailed
+          error={answer.error}
+          title={t('failed')}
+          retry={() => void answer.refetch()}
+          busy={answer.isFetching}
+        />
+      ) : (
+        <PagedList
+          className="row-list"
+          rowClassName="py-3"
+          label={t('actions')}
+          list={listState(answer)}
+          items={answer.data?.pages.flatMap(({ actions }) => actions) ?? []}
+          failed={t('failed')}
+          skeleton={<Skeleton className="h-12 w-full" />}
+          empty={<EmptyState icon={<History />} title={t('empty')} text={t('emptyText')} />}
+        >
+          {(past) => <PastRow key={past.id} past={past} />}
+        </PagedList>
+      )}
     </section>
   )
 }

@@ -24,7 +24,7 @@ export function ProposalNote({ proposal }: { proposal: Proposal }) {
     mutationFn: async (isConfirmed: boolean) =>
       fresh(() => call(decideProposal, { params: { id: String(id) }, body: { isConfirmed } })),
     onSuccess: (_, isConfirmed) =>
-      toast({ title: t(isConfirmed ? 'confirmed' : 'turnedDown'), tone: 'success' }),
+      toast({ title: t(isConfirmed ? 'confirmed' : isMine ? 'withdrawn' : 'turnedDown'), tone: 'success' }),
     onError: showFailure,
     onSettled: () => refreshDesk(client),
   })

@@ -21,11 +21,15 @@ export const named = ({ objectType, objectId }: Pick<ModerationCase, 'objectType
   objectId,
 })
 
+const isSame = (one: ModerationCase, other: ModerationCase): boolean =>
+  one.objectType === other.objectType && one.objectId === other.objectId
+
 /**
  * An action begins with a claim, so that no two moderators write a reason for the same thing: whoever comes second is told
- * who has it. What is cancelled is let go again.
+ * who has it. What is cancelled is let go again. `items` are what is shown: what has changed there under an open dialog is
+ * tried with its new version, after its moderator was told.
  */
-export function useCaseAct() {
+export function useCaseAct(items: readonly ModerationCase[]) {
   const client = useQueryClient()
   const showFailure = useFailureToast()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -37,10 +41,12 @@ export function useCaseAct() {
   })
   const release = useMutation({
     mutationFn: async (item: ModerationCase) => call(releaseModerationCase, { body: named(item) }),
+    onError: showFailure,
     onSettled: () => refreshDesk(client),
   })
+  const shown = chosen && items.find((item) => isSame(item, chosen.item))
   return {
-    chosen,
+    chosen: chosen && { ...chosen, item: shown ?? chosen.item },
     begin: (wanted: Chosen): void => {
       if (!claim.isPending && chosen === null && openActions(wanted.item).includes(wanted.action))
         claim.mutate(wanted)

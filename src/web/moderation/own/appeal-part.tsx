@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { makeAppeal, type OwnAction } from '../../../contract/appeals.ts'
-import { APPEAL_MAX, APPEAL_MIN } from '../../../contract/moderation-rules.ts'
+import { APPEAL_DAYS, APPEAL_MAX, APPEAL_MIN } from '../../../contract/moderation-rules.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
@@ -13,13 +13,14 @@ import { toast } from '../../ui/toast-store.ts'
 import { ownActionQuery, ownActionsQuery } from '../moderation-queries.ts'
 import { messages } from '../own-messages.ts'
 
+const DAY_MS = 24 * 60 * 60_000
 const SAID = { open: 'appealOpen', upheld: 'appealUpheld', overturned: 'appealOverturned' } as const
 
 /** The one appeal against a decision: its form, or how it stands. */
 export function AppealPart({ action }: { action: OwnAction }) {
   const t = useText(messages)
   const { appeal, appealableUntil } = action
-  if (appeal === null && appealableUntil === null) return <p className="mt-6 text-quiet">{t('tooLate')}</p>
+  if (appeal === null && appealableUntil === null) return <NoAppeal action={action} />
   if (appeal === null) return <AppealForm action={action} until={appealableUntil ?? ''} />
   return (
     <section className="mt-8" aria-labelledby="your-appeal">
@@ -42,6 +43,14 @@ export function AppealPart({ action }: { action: OwnAction }) {
       )}
     </section>
   )
+}
+
+/** Too late, or there is nothing left to appeal: moderators have undone it themselves. */
+function NoAppeal({ action: { createdAt } }: { action: OwnAction }) {
+  const t = useText(messages)
+  const [now] = useState(() => Date.now())
+  const isLate = now >= Date.parse(createdAt) + APPEAL_DAYS * DAY_MS
+  return <p className="mt-6 text-quiet">{t(isLate ? 'tooLate' : 'takenBack')}</p>
 }
 
 function AppealForm({ action, until }: { action: OwnAction; until: string }) {
