@@ -6,6 +6,7 @@ import { honor } from './honor-queries.ts'
 import { moderationCounter, queueGauges } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { exportDecisions } from './person-queries.ts'
+import { eraseProposals } from './proposal-actions.ts'
 import { moderationRoutes } from './routes.ts'
 import { endAllOver } from './standing.ts'
 import { standingJobs } from './standing-job.ts'
@@ -18,7 +19,10 @@ export const moderation: Feature = {
   honor,
   notifications,
   metrics: [moderationCounter, queueGauges],
-  eraseTraces: (_site, trx, objectType, ids) => eraseExcerpts(trx, objectType, ids),
+  async eraseTraces(_site, trx, objectType, ids) {
+    await eraseExcerpts(trx, objectType, ids)
+    await eraseProposals(trx, objectType, ids)
+  },
   jobs: standingJobs,
   purge: [
     { name: 'claims of moderators', run: ({ db }, now) => purgeClaims(db.write, now) },

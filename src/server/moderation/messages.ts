@@ -46,6 +46,11 @@ export const messages = defineMessages({
     id: 'Moderator kedua harus menyetujui ini.',
     my: 'Moderator kedua perlu mengesahkannya.',
   },
+  proposerLeft: {
+    en: 'The moderator who proposed this is no longer on the team. Please decline it and propose it again.',
+    id: 'Moderator yang mengusulkan ini sudah tidak bertugas. Silakan tolak lalu usulkan lagi.',
+    my: 'Moderator yang mencadangkannya tidak lagi bertugas. Sila tolak dan cadangkan semula.',
+  },
   notAppealable: {
     en: 'There is nothing left to appeal here.',
     id: 'Tidak ada lagi yang bisa diajukan banding di sini.',
