@@ -21,7 +21,7 @@ import { escalate, findLastAction, findStanding, lockObject } from './object-act
 import { lockPerson } from './people-queries.ts'
 import { propose, queueProposed } from './proposal-actions.ts'
 import { endOf, isBeyond, isDuration, needsTwo, possibleActions, type Judged } from './rules.ts'
-import { endSanctions, silence, suspend } from './sanction-actions.ts'
+import { endSanctions, isSuspendedNow, silence, suspend } from './sanction-actions.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 
 export type Acting = BodyOf<typeof actOnCase> & { viewer: Viewer; now: Date }
@@ -261,7 +261,10 @@ export async function undoOnObject(
   const { takeDown, mark } = getContentType(site, objectType).moderated
   if (isMark) return (await mark?.(trx, objectId, false)) ?? false
   if ((await takeDown?.giveBack(trx, objectId, now)) !== true) return false
-  await ownUploads.setShown(trx, objectType, objectId, true)
+  const [after] = await getContentType(site, objectType).moderated.describe(trx, [objectId])
+  // What a suspended person wrote comes back with them, and its pictures with it.
+  const isWithheld = after?.authorId != null && (await isSuspendedNow(trx, after.authorId)) === true
+  if (!isWithheld) await ownUploads.setShown(trx, objectType, objectId, true)
   await ownUploads.unban(trx, await ownUploads.listOf(trx, objectType, [objectId]))
   return true
 }

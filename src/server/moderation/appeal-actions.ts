@@ -11,11 +11,19 @@ import type { Viewer } from '../platform/session.ts'
 import { rejectReportsOf } from '../reports/public.ts'
 import { writeModAction, writeStaffLog } from '../staff/public.ts'
 import { undoOnObject } from './act.ts'
-import { appealableUntil, findOwn, listStaff, lockAppeal, type AppealRow } from './appeal-queries.ts'
+import {
+  appealableUntil,
+  findOwn,
+  listAppealed,
+  listStaff,
+  lockAppeal,
+  type AppealRow,
+} from './appeal-queries.ts'
 import { SPAM_JUDGED } from './honor-queries.ts'
 import { messages } from './messages.ts'
 import { APPEAL_DECIDED } from './notify-queries.ts'
 import { isUndone, lockObject } from './object-actions.ts'
+import { lockUser } from './people-queries.ts'
 import { endSanctions } from './sanction-actions.ts'
 
 /** One for each action, by the person it is about; the database is the last judge. */
@@ -37,6 +45,14 @@ export function insertAppeal(
     if (own.action === 'hide')
       await getContentType(site, own.objectType).moderated.takeDown?.putOff(trx, own.objectId, now)
   })
+}
+
+/** What is appealed against is not erased while nobody has decided, however long that takes. */
+export async function keepAppealed(site: Site, now: Date): Promise<void> {
+  for (const { objectType, objectId } of await listAppealed(site.db.write))
+    await transact(site.db.write, async (trx) =>
+      getContentType(site, objectType).moderated.takeDown?.putOff(trx, objectId, now),
+    )
 }
 
 type Judge = Pick<Viewer, 'id' | 'role'>
@@ -78,6 +94,7 @@ export function decide(
     const appeal = await lockAppeal(trx, id)
     if (appeal === undefined) return fail('not_found', common.notFound)
     await lockObject(trx, appeal)
+    await lockUser(trx, appeal.personId)
     if (appeal.state !== 'open') fail('conflict', messages.decidedAlready)
     const from = decidableFrom(appeal, viewer, await listStaff(trx))
     if (from === null || from > now) fail('not_allowed', messages.ownDecision)

@@ -12,6 +12,7 @@ import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Role } from '../platform/session.ts'
 import { personIn } from './people-queries.ts'
+import type { Named } from './queue-queries.ts'
 
 /** What somebody can appeal against, as it is stored. */
 export interface OwnRow {
@@ -132,6 +133,15 @@ export async function countAppeals(db: Db): Promise<number> {
     db,
   )
   return rows[0]?.count ?? 0
+}
+
+/** What was removed, and somebody asks for it back. */
+export async function listAppealed(db: Db): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select a.object_type as "objectType", a.object_id as "objectId"
+    from appeals p join mod_actions a on a.id = p.action_id
+    where p.state = 'open' and a.action = 'hide' order by p.id`.execute(db)
+  return rows
 }
 
 /** Everybody who could decide one now. */

@@ -1,4 +1,5 @@
 import type { Feature } from '../content/feature.ts'
+import { keepAppealed } from './appeal-actions.ts'
 import { purgeClaims } from './claim-actions.ts'
 import { endpoints } from './endpoints.ts'
 import { eraseExcerpts } from './history-queries.ts'
@@ -25,6 +26,7 @@ export const moderation: Feature = {
   },
   jobs: standingJobs,
   purge: [
+    { name: 'what is appealed against stays', run: keepAppealed },
     { name: 'claims of moderators', run: ({ db }, now) => purgeClaims(db.write, now) },
     { name: 'silences and suspensions that are over', run: endAllOver },
   ],

@@ -67,12 +67,16 @@ export async function endSanctions(
       and (${actionId}::int8 is null or a.id = ${actionId}::int8)
     returning kind, a.id as "actionId", a.object_type || ' ' || a.object_id as subject`.execute(trx)
   const isAny = actionId === null && kinds.includes('suspension')
-  if (isAny || rows.some(({ kind }) => kind === 'suspension')) {
-    await sql`update users set suspended_at = null where id = ${userId}`.execute(trx)
-    await ownUploads.setShown(trx, 'person', userId, true)
-    await queueJob(trx, 'standing', { userId }, now)
-  }
+  if (isAny || rows.some(({ kind }) => kind === 'suspension')) await endSuspension(trx, userId, now)
   return rows
+}
+
+async function endSuspension(trx: Db, userId: number, now: Date): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update users set suspended_at = null where id = ${userId} and suspended_at is not null`.execute(trx)
+  if (numAffectedRows === 0n) return
+  await ownUploads.setShown(trx, 'person', userId, true)
+  await queueJob(trx, 'standing', { userId }, now)
 }
 
 /** Which of somebody's sanctions are over. */
