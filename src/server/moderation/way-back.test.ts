@@ -110,7 +110,7 @@ test('what is about one of the staff is decided by operators', async () => {
 
 test('a warning that is taken back brings nothing back, and nobody says so', async () => {
   const { mod, second, act, appeal, decide, newPost, author, told } = site
-  const { body } = await act(mod, await newPost('Words'), { action: 'warn' })
+  const { body } = await act(mod, await newPost('Words', author), { action: 'warn' })
   await appeal(author, body.actionId)
   await decide(second, (await appealOf(second, body.actionId))?.id, true)
   const lines = await told(author)
@@ -174,7 +174,7 @@ test('nobody claims what is their own, nor what was handed to the operators', as
   await report(member, own)
   expect((await mod.attempt(claimModerationCase, { body: own })).status).toBe(403)
   expect((await second.attempt(claimModerationCase, { body: own })).status).toBe(200)
-  const handed = await newPost('Handed on')
+  const handed = await newPost('Handed on', site.author)
   await report(member, handed)
   await act(mod, handed, { action: 'escalate' })
   expect((await second.attempt(claimModerationCase, { body: handed })).status).toBe(409)
@@ -186,6 +186,12 @@ test('what somebody was silenced and suspended for is lifted as a whole', async 
   const post = await newPost('Cheap watches', both)
   const silenced = await act(mod, post, { action: 'silence', days: 30, rule: 'spam' })
   const suspended = await act(mod, personOf(both), { action: 'suspend', days: 30, rule: 'spam' })
+  await app.settle()
+  const charged = () =>
+    sql<{ sum: number }>`
+    select sum(delta)::int as sum from honor_entries
+    where user_id = ${both.userId} and reason = 'spam-confirmed'`.execute(app.db)
+  expect((await charged()).rows).toEqual([{ sum: -200 }])
   await act(mod, personOf(both), { action: 'lift' })
   const { rows } = await sql<{ id: number }>`
     select undoes_id as id from mod_actions where undoes_id = any(${[
@@ -194,9 +200,5 @@ test('what somebody was silenced and suspended for is lifted as a whole', async 
     ]}::int8[]) order by undoes_id`.execute(app.db)
   expect(rows.map(({ id }) => id)).toEqual([silenced.body.actionId, suspended.body.actionId])
   await app.settle()
-  const honor = await sql<{ sum: number }>`
-    select sum(delta)::int as sum from honor_entries where user_id = ${both.userId} and reason = 'spam-confirmed'`.execute(
-    app.db,
-  )
-  expect(honor.rows[0]?.sum).toBe(0)
+  expect((await charged()).rows).toEqual([{ sum: 0 }])
 })

@@ -146,13 +146,13 @@ test('a clock that jumps ahead publishes what is due by then, and one that is se
 })
 
 test('whoever is silenced when it is due says nothing either', async () => {
-  const gita = await app.signIn('gita')
-  await schedule(app, gita)
-  await silenceFor(app, gita.userId, 7)
+  const wulan = await app.signIn('wulan')
+  await schedule(app, wulan)
+  await silenceFor(app, wulan.userId, 7)
   app.clock.advance(2 * HOUR_MS)
   await runJobs(app)
-  expect(await postsOf(gita)).toEqual([])
-  expect(await waitingOf(gita)).toMatchObject([
+  expect(await postsOf(wulan)).toEqual([])
+  expect(await waitingOf(wulan)).toMatchObject([
     { refusal: 'Moderators had paused your posting at that time.' },
   ])
 })
