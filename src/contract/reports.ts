@@ -3,6 +3,7 @@ import { Id, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { GUILD_RULES_MAX } from './guild-rules.ts'
 import { REPORT_TEXT_MAX } from './limits.ts'
+import { MODERATION_REASON_MAX, MODERATION_REASON_MIN } from './moderation-rules.ts'
 import { Done, ObjectType } from './objects.ts'
 
 export const REPORT_REASONS = [
@@ -43,7 +44,10 @@ export type ReportVerdict = (typeof REPORT_VERDICTS)[number]
 export const REPORT_EFFECTS = ['restored', 'unmarked', 'removed', 'marked'] as const
 export type ReportEffect = (typeof REPORT_EFFECTS)[number]
 
-/** Closes all open reports about one object, and undoes or completes what they did to it. */
+/**
+ * Closes all open reports about one object, and undoes or completes what they did to it. As with every action 403 for
+ * one's own and for another member of the staff, 409 when another moderator has claimed it or it is for operators.
+ */
 export const closeReports = endpoint({
   method: 'POST',
   path: '/api/reports/close',
@@ -53,6 +57,8 @@ export const closeReports = endpoint({
     objectType: ObjectType,
     objectId: Id,
     verdict: z.enum(REPORT_VERDICTS),
+    /** What the author is told, in the author's language. */
+    reason: text({ min: MODERATION_REASON_MIN, max: MODERATION_REASON_MAX }),
   }),
   response: z.object({ closed: z.number(), effects: z.array(z.enum(REPORT_EFFECTS)) }),
 })

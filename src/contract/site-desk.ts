@@ -23,11 +23,12 @@ export const SiteDay = z.object({
 })
 export type SiteDay = z.infer<typeof SiteDay>
 
-/** Written once an hour: asking counts nothing. */
+/** Written once an hour: asking counts nothing. To everybody else these calls are the ordinary 404. */
 export const getSiteDays = endpoint({
   method: 'GET',
   path: '/api/site/days',
   access: 'operator',
+  isUnseen: true,
   response: z.object({ days: z.array(SiteDay) }),
 })
 
@@ -64,6 +65,7 @@ export const getSiteSettings = endpoint({
   method: 'GET',
   path: '/api/site/settings',
   access: 'operator',
+  isUnseen: true,
   response: SiteSettings,
 })
 
@@ -72,6 +74,7 @@ export const saveSiteSettings = endpoint({
   method: 'PATCH',
   path: '/api/site/settings',
   access: 'operator',
+  isUnseen: true,
   isRepeatable: false,
   body: z
     .strictObject({

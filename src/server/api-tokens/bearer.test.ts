@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getAccount } from '../../contract/account.ts'
-import {
-  createArticle,
-  deleteArticle,
-  getArticle,
-  listArticles,
-  listMyArticles,
-} from '../../contract/articles.ts'
+import { createArticle, getArticle, listArticles, listMyArticles } from '../../contract/articles.ts'
 import { getUser, signin } from '../../contract/auth.ts'
-import { createArticleComment, deleteComment } from '../../contract/comments.ts'
 import { listConversations } from '../../contract/conversations.ts'
 import { routes } from '../../contract/index.ts'
+import { giveNsfwConsent } from '../../contract/nsfw.ts'
+import { updatePagePost } from '../../contract/page-posts.ts'
 import { scopeOf } from '../../contract/token-scopes.ts'
 import { statementsOf } from '../testing/statements-of.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle } from '../testing/write-article.ts'
+import { writePost } from '../testing/write-post.ts'
 import { programWith, tokenOf } from './tokens-testing.ts'
 
 let app: TestApp
@@ -119,17 +115,13 @@ test('without a token a write from another site is refused as before', async () 
 
 test('the token of a moderator has no powers of the staff', async () => {
   const hadi = await app.signIn('hadi')
-  const { id } = await writeArticle(hadi)
-  const params = { id: String(id) }
-  const comment = await hadi.call(createArticleComment, { params, body: { text: 'Well said, I think.' } })
+  const { id } = await writePost(hadi)
+  const marking = { params: { id: String(id) }, body: { isNsfw: true } }
   const moderator = await app.signIn('indah', 'moderator')
-  const ask = programWith(app, await tokenOf(moderator, ['write:comments', 'write:articles']))
-  for (const [route, own] of [
-    [deleteComment, comment.id],
-    [deleteArticle, id],
-  ] as const)
-    expect((await ask(route, { params: { id: String(own) } })).status).toBe(403)
-  expect((await moderator.attempt(deleteComment, { params: { id: String(comment.id) } })).status).toBe(200)
+  await moderator.call(giveNsfwConsent)
+  const ask = programWith(app, await tokenOf(moderator, ['write:posts']))
+  expect((await ask(updatePagePost, marking)).status).toBe(403)
+  expect((await moderator.attempt(updatePagePost, marking)).status).toBe(200)
 })
 
 test('what a cached list leaves out for somebody it leaves out for their program', async () => {

@@ -8,6 +8,7 @@ import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { eraseReactions } from '../reactions/public.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { joinArticle, writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -166,7 +167,7 @@ test('what the staff removed is erased too, and the rest of a group stays', asyn
   const mod = await app.signIn('mod', 'moderator')
   const original = await writeArticle(alice)
   const translation = await writeTranslation(alice, original)
-  await mod.call(contract.deleteArticle, idOf(original))
+  await removeByStaff(mod, 'article', original.id)
   await purge(TRASH_DAYS)
   const left = await app.visitor().call(contract.getArticle, idOf(translation))
   expect(left).toMatchObject({ original: null, languages: [{ language: 'id', id: translation.id }] })

@@ -172,7 +172,7 @@ test('what a viewer has done with an article is visible to them alone', async ()
   })
   expect(await mod.call(contract.getArticleMine, idOf(article))).toMatchObject({
     canEdit: false,
-    canDelete: true,
+    canDelete: false,
   })
   expect((await app.visitor().attempt(contract.getArticleMine, idOf(article))).status).toBe(401)
   const draft = await writeArticle(alice, { isDraft: true })

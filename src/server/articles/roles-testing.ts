@@ -37,7 +37,7 @@ export const roles: Record<Name, Row> = {
     body: { title: 'How stars are born', content: prose, language: 'en', categories: ['astronomy'] },
   }),
   updateArticle: authors(({ article }) => ({ params: { id: article.id }, body: { tags: ['stars'] } })),
-  deleteArticle: authors(ofArticle, { moderator: 200, operator: 200 }),
+  deleteArticle: authors(ofArticle),
   // Somebody else must not learn that a deleted article was ever there.
   restoreArticle: authors(
     async ({ makeDeletedArticle }) => ({ params: { id: await makeDeletedArticle() } }),

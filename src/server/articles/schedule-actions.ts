@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { transact, type Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { dropJob, queueJob, type JobPayloads } from '../platform/jobs.ts'
@@ -49,7 +50,11 @@ export function publishOnTime(
     const article = await findArticle(trx, articleId)
     if (article?.state !== 'draft' || article.publishAt?.toISOString() !== publishAt) return 'outdated'
     const { source } = await getText(trx, articleId)
-    if (article.authorId === null || !(await isHere(trx, article.authorId)) || !isPublishable(source)) {
+    if (
+      article.authorId === null ||
+      !(await maySpeak(trx, article.authorId, now)) ||
+      !isPublishable(source)
+    ) {
       await stayDraft(trx, { articleId, publishAt })
       return 'refused'
     }
@@ -59,10 +64,12 @@ export function publishOnTime(
   })
 }
 
-/** Of somebody who closed their account nothing new is published. */
-async function isHere(trx: Db, authorId: number): Promise<boolean> {
-  const row = await trx.selectFrom('people').select('id').where('id', '=', authorId).executeTakeFirst()
-  return row !== undefined
+/** Of somebody who closed their account, or may say nothing for now, nothing new is published. */
+async function maySpeak(trx: Db, authorId: number, now: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from people where id = ${authorId} and not exists (
+      select from sanctions where user_id = people.id and kind = 'silence' and until > ${now})`.execute(trx)
+  return rows.length > 0
 }
 
 /** The same for one that failed whenever it was tried. False when it has another date or is out. */

@@ -9,6 +9,7 @@ import { setPlan } from '../testing/set-plan.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle, writeTranslation } from '../testing/write-article.ts'
+import { silenceFor } from '../testing/silence.ts'
 
 let app: TestApp
 let alice: TestClient & { userId: number }
@@ -136,6 +137,15 @@ test('what can not be published stays a draft without a date, and is not tried a
   expect((await app.visitor().request('GET', '/metrics', { ip: '127.0.0.1' })).body).toContain(
     'result="not_published"} 2',
   )
+})
+
+test('the article of somebody who is silenced on its day stays a draft', async () => {
+  const loud = await app.signIn('loud')
+  const article = await writeArticle(loud, { publishAt: inHours(1) })
+  await silenceFor(app, loud.userId, 7)
+  app.clock.advance(HOUR_MS)
+  await runJobs()
+  expect(await stateOf(article)).toMatchObject({ state: 'draft', publish_at: null })
 })
 
 test('one whose publication fails at every try is a draft again, and its author is told once', async () => {

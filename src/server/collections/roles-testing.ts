@@ -12,7 +12,6 @@ import type { endpoints } from './endpoints.ts'
 
 const ofRow = ({ collection, row }: Subjects) => ({ params: { id: collection.id, rowId: row.id } })
 const goneForOthers = { member: 'not_found', moderator: 'not_found', operator: 'not_found' } as const
-const staffToo = { moderator: 200, operator: 200 } as const
 const columns = [{ label: 'Name', type: 'text' }]
 const csv = 'Name,Moons\nUranus,28\n'
 
@@ -29,7 +28,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     params: { id: collection.id },
     body: { title: 'The planets' },
   })),
-  deleteCollection: authors(ofCollection, staffToo),
+  deleteCollection: authors(ofCollection),
   restoreCollection: authors(
     async ({ makeDeletedCollection }) => ({ params: { id: await makeDeletedCollection() } }),
     goneForOthers,

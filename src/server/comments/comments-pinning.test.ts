@@ -12,6 +12,7 @@ import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { joinArticle, writeArticle } from '../testing/write-article.ts'
 import { at, read, say, setPinned } from './comments-testing.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 type Member = TestClient & { userId: number }
 let app: TestApp
@@ -209,7 +210,7 @@ test('one that is deleted or removed is pinned no more, also when it comes back'
   ])
   expect(await alice.call(restoreComment, { params: at(before) })).toMatchObject({ isPinned: false })
   await setPinned(author, mine, true)
-  await mod.call(deleteComment, { params: at(mine) })
+  await removeByStaff(mod, 'comment', mine.id)
   expect(pinnedIn((await read(author, article)).items)).toEqual([])
 })
 

@@ -41,7 +41,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   listAnswerComments: everybody(200, ofAnswer),
   createAnswerComment: members(({ answer }) => ({ params: { id: answer.id }, body: { text: 'Well said.' } })),
   updateComment: authors(({ comment }) => ({ params: { id: comment.id }, body: { text: 'Better said.' } })),
-  deleteComment: authors(ofComment, { moderator: 200, operator: 200 }),
+  deleteComment: authors(ofComment),
   restoreComment: authors(
     async ({ makeDeletedComment }) => ({ params: { id: await makeDeletedComment() } }),
     {

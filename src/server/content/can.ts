@@ -66,12 +66,11 @@ export function can(viewer: Viewer | null, action: Action, object: Owned): boole
     case 'edit':
     case 'decide':
       return isOpen && (isSeen || object.state === 'draft') && isEditor
+    // What others wrote the staff removes as an action of moderation: with a reason, told, logged, and open to an appeal.
     case 'delete':
       return (
-        ((isSeen || object.state === 'hidden') && ((isAuthor && isOpen) || isStaff(viewer))) ||
-        // Also after they have left the guild that it is in.
-        ((object.state === 'draft' || object.state === 'published') && isAuthor && isOpen) ||
-        (object.isReported === true && isStaff(viewer))
+        // `published` also after they have left the guild that it is in.
+        isAuthor && isOpen && (isSeen || ['draft', 'published', 'hidden'].includes(object.state))
       )
     // Pinning a comment and closing comments: people who may edit, and moderators where they may read.
     case 'manage-comments':

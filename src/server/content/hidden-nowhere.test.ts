@@ -14,6 +14,7 @@ import type { TestClient } from '../testing/test-client.ts'
 import { writeArticle, writeTranslation, WORDS } from '../testing/write-article.ts'
 import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
 import { OPEN, SECRET, SURFACES } from './hidden-testing.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 let alice: TestWriter
@@ -54,7 +55,7 @@ beforeAll(async () => {
   await alice.call(deletePagePost, { params: { id: String(deleted.id) } })
   const removed = await writePost(alice, texts)
   const moderator = await app.signIn('mod', 'moderator')
-  await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
+  await removeByStaff(moderator, 'page-post', removed.id)
   secrets = [adult, photo, video, later, hidden, deleted, removed]
   app.clock.advance(15 * MINUTE_MS)
   statsWithPosts = await stats()
@@ -64,7 +65,7 @@ beforeAll(async () => {
   const erased = await writeArticle(alice, text)
   await alice.call(deleteArticle, { params: { id: String(erased.id) } })
   const takenDown = await writeArticle(alice, text)
-  await moderator.call(deleteArticle, { params: { id: String(takenDown.id) } })
+  await removeByStaff(moderator, 'article', takenDown.id)
   const takenBack = await writeArticle(alice, text)
   await alice.call(updateArticle, { params: { id: String(takenBack.id) }, body: { state: 'draft' } })
   const translation = await writeTranslation(alice, open, { ...text, isDraft: true })
@@ -91,14 +92,14 @@ beforeAll(async () => {
         app.site.content.collection?.judged?.hide(trx, id, app.clock.now()),
       )
     if (fate === 'deleted') await alice.call(deleteCollection, { params: { id: String(id) } })
-    if (fate === 'removed') await moderator.call(deleteCollection, { params: { id: String(id) } })
+    if (fate === 'removed') await removeByStaff(moderator, 'collection', id)
   }
 
   const aboutOpen = { objectType: 'article' as const, objectId: open.id, text: `About the ${SECRET}` }
   const gone = await alice.call(createComment, { body: aboutOpen })
   await alice.call(deleteComment, { params: { id: String(gone.id) } })
   const judged = await alice.call(createComment, { body: aboutOpen })
-  await moderator.call(deleteComment, { params: { id: String(judged.id) } })
+  await removeByStaff(moderator, 'comment', judged.id)
   await app.settle()
   app.clock.advance(15 * MINUTE_MS)
 })

@@ -200,7 +200,12 @@ test('reports hide it, and a verdict brings it back', async () => {
   const body = { objectType: OBJECT, objectId: id, reason: 'exploitation' as const }
   await reader.call(reportObject, { body })
   expect(await app.visitor().attempt(listNoteComments, at(id))).toMatchObject({ status: 404 })
-  const verdict = { objectType: OBJECT, objectId: id, verdict: 'unfounded' as const }
+  const verdict = {
+    objectType: OBJECT,
+    objectId: id,
+    verdict: 'unfounded' as const,
+    reason: 'We have looked at it.',
+  }
   expect(await moderator.call(closeReports, { body: verdict })).toMatchObject({
     closed: 1,
     effects: ['restored'],

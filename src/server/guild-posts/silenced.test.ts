@@ -21,6 +21,7 @@ import { retractVote, votePagePost } from '../../contract/votes.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { at, ban, kick, makeGuild, mute, postIn, type Person } from './guild-posts-testing.ts'
+import { removeByStaff, tryToRemove } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 let owner: Person
@@ -128,8 +129,8 @@ test('of a private guild the staff gets the comments that were reported, and no 
   await member.call(reportObject, { body: { objectType: 'comment', objectId: bad.id, reason: 'hate' } })
   expect(JSON.stringify((await list()).body)).toMatch(/Bad words/)
   expect(JSON.stringify((await list()).body)).not.toMatch(/Good words/)
-  expect((await moderator.attempt(deleteComment, { params: at(good) })).status).toBe(404)
-  await moderator.call(deleteComment, { params: at(bad) })
+  expect(await tryToRemove(moderator, 'comment', good.id)).toBe(404)
+  await removeByStaff(moderator, 'comment', bad.id)
   expect((await list()).status).toBe(404)
 })
 
@@ -148,7 +149,7 @@ test('the staff still judges a reported post that an officer removed', async () 
   await officer.call(removeGuildPost, { params, body: { reason: 'Hate' } })
   expect((await moderator.attempt(getPagePost, { params: at(post) })).status).toBe(200)
   expect((await member.attempt(getPagePost, { params: at(post) })).status).toBe(404)
-  await moderator.call(deletePagePost, { params: at(post) })
+  await removeByStaff(moderator, 'page-post', post.id)
   const row = app.db.selectFrom('page_posts').select('is_removed_by_guild').where('id', '=', post.id)
   expect(await row.executeTakeFirst()).toEqual({ is_removed_by_guild: false })
 })

@@ -99,7 +99,7 @@ test('what staff remove costs its author ten and all it earned; whoever reported
   const about = { objectType: 'page-post', objectId: post.id } as const
   await budi.call(reportObject, { body: { ...about, reason: 'exploitation' } })
   expect(await honorOf(app, ana)).toBe(2)
-  await mod.call(closeReports, { body: { ...about, verdict: 'founded' } })
+  await mod.call(closeReports, { body: { ...about, verdict: 'founded', reason: 'We have looked at it.' } })
   expect(await ledgerOf(app, ana)).toEqual(['+2 post-liked', '-2 post-liked', '-10 content-removed'])
   expect(await ledgerOf(app, budi)).toEqual(['+3 report-confirmed'])
 })

@@ -12,8 +12,9 @@ import { writeStaffLog } from '../staff/public.ts'
 import { act, confirmSuspension } from './act.ts'
 import { messages } from './messages.ts'
 import { moderationCounter } from './metrics.ts'
-import { findProposal, takeProposal, type Proposal } from './object-actions.ts'
+import { lockObject } from './object-actions.ts'
 import { lockPerson } from './people-queries.ts'
+import { findProposal, isOfStaff, leaveQueue, takeProposal, type Proposal } from './proposal-actions.ts'
 import { isBeyond } from './rules.ts'
 import { followStanding } from './standing.ts'
 
@@ -36,7 +37,7 @@ export function actRoutes(site: Site): void {
     }
     if (proposal.actorId === viewer.id) fail('not_allowed', messages.needsAnother)
     requireFresh(viewer, now)
-    await confirm(site, db, viewer, id, now)
+    await confirm(site, db, viewer, proposal, now)
     moderationCounter(site).inc({ result: 'suspend' })
     await followStanding(site, proposal.personId)
     return { done: true as const }
@@ -44,12 +45,15 @@ export function actRoutes(site: Site): void {
 }
 
 /** Of two who decide at once one does: the second finds it gone. */
-async function confirm(site: Site, db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
+async function confirm(site: Site, db: Db, viewer: Viewer, proposal: Proposal, now: Date): Promise<void> {
   await transact(db, async (trx) => {
-    const proposal = await takeProposal(trx, id)
-    if (proposal === undefined) return fail('conflict', messages.actedMeanwhile)
     const { personId, actorId, objectType, objectId, days, reason } = proposal
+    // In the order of every action: the object, the person, what is decided.
+    await lockObject(trx, proposal)
     const person = await lockPerson(trx, personId, now)
+    const isHere = (await takeProposal(trx, proposal.id)) !== undefined
+    if (!isHere) fail('conflict', messages.actedMeanwhile)
+    if (!(await isOfStaff(trx, actorId))) fail('conflict', messages.proposerLeft)
     if (person === undefined) return fail('not_found', common.notFound)
     if (person.id === viewer.id) fail('not_allowed', messages.oneself)
     if (isBeyond(viewer, person)) fail('not_allowed', messages.staff)
@@ -84,6 +88,7 @@ async function decline(db: Db, viewer: Viewer, id: number, now: Date): Promise<v
     if (proposal === undefined) return fail('conflict', messages.actedMeanwhile)
     // Nobody turns down what is about themself.
     if (proposal.personId === viewer.id) fail('not_allowed', messages.oneself)
+    await leaveQueue(trx, proposal)
     await writeStaffLog(trx, {
       actor: { kind: 'staff', id: viewer.id },
       action: 'decline-suspension',

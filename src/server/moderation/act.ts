@@ -17,10 +17,11 @@ import { SPAM_JUDGED } from './honor-queries.ts'
 import { isOpenToAll } from './is-open-to-all.ts'
 import { mailSuspension } from './mails.ts'
 import { messages } from './messages.ts'
-import { escalate, findLastAction, findStanding, lockObject, propose } from './object-actions.ts'
+import { escalate, findLastAction, findStanding, lockObject } from './object-actions.ts'
 import { lockPerson } from './people-queries.ts'
+import { propose, queueProposed } from './proposal-actions.ts'
 import { endOf, isBeyond, isDuration, needsTwo, possibleActions, type Judged } from './rules.ts'
-import { endSanctions, silence, suspend } from './sanction-actions.ts'
+import { endSanctions, isSuspendedNow, silence, suspend } from './sanction-actions.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 
 export type Acting = BodyOf<typeof actOnCase> & { viewer: Viewer; now: Date }
@@ -91,6 +92,8 @@ function refuseImpossible({ action, viewer }: Acting, person: Judged | null, des
   return fail('conflict', messages.notPossible)
 }
 
+type Subject = 'objectType' | 'objectId' | 'now'
+
 interface About {
   person: Judged | null
   described: Described
@@ -106,6 +109,7 @@ async function perform(site: Site, trx: Db, acting: Acting, about: About): Promi
   const nothing = { isProposed: false, closed: 0, personId: null }
   if (action === 'suspend' && person !== null && needsTwo(person)) {
     await proposeSuspension(trx, acting, person)
+    await queueProposed(trx, acting, now)
     return { ...nothing, actionId: null, isProposed: true }
   }
   if (action === 'restore') return { ...nothing, actionId: await restore(site, trx, acting, about) }
@@ -119,23 +123,39 @@ async function perform(site: Site, trx: Db, acting: Acting, about: About): Promi
   const verdict = action === 'keep' ? 'unfounded' : 'founded'
   const { ids, reasons } = await settleReports(trx, { objectType, objectId, verdict, actionId, now })
   if (action === 'keep') await type.judged?.lift(trx, objectId, now)
-  else if (action === 'hide') await takeDown?.remove(trx, objectId, now)
-  else if (action === 'mark-nsfw') {
+  else if (action === 'hide') {
+    // Its author has deleted it in this moment: nothing was removed, so nothing is said about it.
+    if ((await takeDown?.remove(trx, objectId, now)) !== true) fail('not_found', messages.gone)
+  } else if (action === 'mark-nsfw') {
     // What reports hid as well is not hidden for being adult.
     await mark?.(trx, objectId, true)
     await type.judged?.lift(trx, objectId, now)
-  } else {
-    const founded = { isNsfw: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
-    await type.judged?.uphold(trx, objectId, founded, now)
-  }
-  const [after] = await type.moderated.describe(trx, [objectId])
-  if (after?.state === 'removed') {
-    await ownUploads.setShown(trx, objectType, objectId, false)
-    await ownUploads.ban(trx, await ownUploads.listOf(trx, objectType, [objectId]), now)
-  }
+  } else await uphold(site, trx, acting, reasons)
+  await closeRemoved(site, trx, acting)
   if (person !== null) await sanction(site, trx, acting, { person, actionId })
   await judgeSpam(trx, acting)
+  // What a second moderator has to look at stays in the queue, whatever else was done about it.
+  await queueProposed(trx, acting, now)
   return { actionId, isProposed: false, closed: ids.length, personId: person?.id ?? null }
+}
+
+/** The reports were right: what they hid is removed, and what they marked stays marked. */
+async function uphold(site: Site, trx: Db, acting: Pick<Acting, Subject>, reasons: string[]): Promise<void> {
+  const { objectType, objectId, now } = acting
+  const founded = { isNsfw: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
+  await getContentType(site, objectType).judged?.uphold(trx, objectId, founded, now)
+}
+
+/** The files of what is removed now are nobody's to see, and nobody's to upload again. */
+async function closeRemoved(
+  site: Site,
+  trx: Db,
+  { objectType, objectId, now }: Pick<Acting, Subject>,
+): Promise<void> {
+  const [after] = await getContentType(site, objectType).moderated.describe(trx, [objectId])
+  if (after?.state !== 'removed') return
+  await ownUploads.setShown(trx, objectType, objectId, false)
+  await ownUploads.ban(trx, await ownUploads.listOf(trx, objectType, [objectId]), now)
 }
 
 function newAction(
@@ -200,11 +220,18 @@ export async function confirmSuspension(
   const action = newAction(acting, { person, described })
   const actionId = await writeModAction(trx, { ...action, proposedBy })
   const { objectType, objectId, now } = given
-  await settleReports(trx, { objectType, objectId, verdict: 'founded', actionId, now })
+  const settling = { objectType, objectId, verdict: 'founded', actionId, now } as const
+  const { reasons } = await settleReports(trx, settling)
+  await uphold(site, trx, acting, reasons)
+  await closeRemoved(site, trx, acting)
   await sanction(site, trx, acting, { person, actionId })
+  await judgeSpam(trx, acting)
 }
 
-async function judgeSpam(trx: Db, { objectType, objectId, rule, action }: Acting): Promise<void> {
+async function judgeSpam(
+  trx: Db,
+  { objectType, objectId, rule, action }: Pick<Acting, 'objectType' | 'objectId' | 'rule' | 'action'>,
+): Promise<void> {
   const isCharge = action !== 'keep' && action !== 'mark-nsfw'
   if (isCharge && rule === ('spam' satisfies CommunityRule))
     await appendFollowUp(trx, SPAM_JUDGED, `${objectType} ${objectId}`)
@@ -234,7 +261,10 @@ export async function undoOnObject(
   const { takeDown, mark } = getContentType(site, objectType).moderated
   if (isMark) return (await mark?.(trx, objectId, false)) ?? false
   if ((await takeDown?.giveBack(trx, objectId, now)) !== true) return false
-  await ownUploads.setShown(trx, objectType, objectId, true)
+  const [after] = await getContentType(site, objectType).moderated.describe(trx, [objectId])
+  // What a suspended person wrote comes back with them, and its pictures with it.
+  const isWithheld = after?.authorId != null && (await isSuspendedNow(trx, after.authorId)) === true
+  if (!isWithheld) await ownUploads.setShown(trx, objectType, objectId, true)
   await ownUploads.unban(trx, await ownUploads.listOf(trx, objectType, [objectId]))
   return true
 }
@@ -243,6 +273,10 @@ async function lift(trx: Db, acting: Acting, about: About): Promise<number> {
   const { person } = about
   const ended =
     person === null ? [] : await endSanctions(trx, person.id, ['silence', 'suspension'], acting.now)
-  const [undoesId] = ended
-  return writeModAction(trx, { ...newAction(acting, about), ...(undoesId !== undefined && { undoesId }) })
+  const action = newAction(acting, about)
+  const [first, ...more] = ended
+  // Both may have held: each is undone, and what they cost comes back.
+  for (const { actionId } of more) await writeModAction(trx, { ...action, undoesId: actionId })
+  for (const { subject } of ended) await appendFollowUp(trx, SPAM_JUDGED, subject)
+  return writeModAction(trx, { ...action, ...(first && { undoesId: first.actionId }) })
 }

@@ -11,10 +11,19 @@ import type { Viewer } from '../platform/session.ts'
 import { rejectReportsOf } from '../reports/public.ts'
 import { writeModAction, writeStaffLog } from '../staff/public.ts'
 import { undoOnObject } from './act.ts'
-import { appealableUntil, findOwn, hasOthers, lockAppeal, type AppealRow } from './appeal-queries.ts'
+import {
+  appealableUntil,
+  findOwn,
+  listAppealed,
+  listStaff,
+  lockAppeal,
+  type AppealRow,
+} from './appeal-queries.ts'
 import { SPAM_JUDGED } from './honor-queries.ts'
 import { messages } from './messages.ts'
 import { APPEAL_DECIDED } from './notify-queries.ts'
+import { isUndone, lockObject } from './object-actions.ts'
+import { lockUser } from './people-queries.ts'
 import { endSanctions } from './sanction-actions.ts'
 
 /** One for each action, by the person it is about; the database is the last judge. */
@@ -38,15 +47,33 @@ export function insertAppeal(
   })
 }
 
+/** What is appealed against is not erased while nobody has decided, however long that takes. */
+export async function keepAppealed(site: Site, now: Date): Promise<void> {
+  for (const { objectType, objectId } of await listAppealed(site.db.write))
+    await transact(site.db.write, async (trx) =>
+      getContentType(site, objectType).moderated.takeDown?.putOff(trx, objectId, now),
+    )
+}
+
+type Judge = Pick<Viewer, 'id' | 'role'>
+type Decidable = Pick<AppealRow, 'actorId' | 'proposedBy' | 'createdAt' | 'personId' | 'personRole'>
+
 /** From when this moderator may decide it; null for never. */
-export function decidableFrom(
-  { actorId, proposedBy, createdAt, personId }: AppealRow,
-  viewerId: number,
-  hasSomebodyElse: boolean,
-): Date | null {
-  if (personId === viewerId) return null
-  if (actorId !== viewerId && proposedBy !== viewerId) return createdAt
-  return hasSomebodyElse ? null : addMs(createdAt, OWN_APPEAL_HOURS * HOUR_MS)
+export function decidableFrom(appeal: Decidable, judge: Judge, staff: readonly Judge[]): Date | null {
+  if (!mayJudge(judge, appeal)) return null
+  if (!hasActed(judge, appeal)) return appeal.createdAt
+  const hasSomebodyElse = staff.some((other) => mayJudge(other, appeal) && !hasActed(other, appeal))
+  return hasSomebodyElse ? null : addMs(appeal.createdAt, OWN_APPEAL_HOURS * HOUR_MS)
+}
+
+/** Nobody decides their own, and what is about one of the staff is for operators. */
+function mayJudge({ id, role }: Judge, { personId, personRole }: Decidable): boolean {
+  return id !== personId && (personRole === 'user' || role === 'operator')
+}
+
+/** A suspension by two is the action of both. */
+function hasActed({ id }: Judge, { actorId, proposedBy }: Decidable): boolean {
+  return id === actorId || id === proposedBy
 }
 
 interface Deciding {
@@ -66,8 +93,10 @@ export function decide(
   return transact(db, async (trx) => {
     const appeal = await lockAppeal(trx, id)
     if (appeal === undefined) return fail('not_found', common.notFound)
+    await lockObject(trx, appeal)
+    await lockUser(trx, appeal.personId)
     if (appeal.state !== 'open') fail('conflict', messages.decidedAlready)
-    const from = decidableFrom(appeal, viewer.id, await hasOthers(trx, viewer.id))
+    const from = decidableFrom(appeal, viewer, await listStaff(trx))
     if (from === null || from > now) fail('not_allowed', messages.ownDecision)
     const state = isOverturned ? 'overturned' : 'upheld'
     await sql`
@@ -80,7 +109,7 @@ export function decide(
       action: 'decide-appeal',
       objectType: 'person',
       objectId: appeal.personId,
-      details: { appeal: id, action: appeal.actionId, state, isOwn: appeal.actorId === viewer.id },
+      details: { appeal: id, action: appeal.actionId, state, isOwn: hasActed(viewer, appeal) },
       now,
     })
     return appeal.personId
@@ -95,12 +124,15 @@ async function overturn(
   now: Date,
 ): Promise<void> {
   const object = { objectType, objectId, now }
-  if (action === 'hide' || action === 'mark-nsfw')
-    await undoOnObject(site, trx, object, action === 'mark-nsfw')
-  if (action === 'silence') await endSanctions(trx, personId, ['silence'], now)
-  if (action === 'suspend') await endSanctions(trx, personId, ['suspension'], now)
-  const undone = action === 'silence' || action === 'suspend' ? 'lift' : 'restore'
-  await writeModAction(trx, { actorId, action: undone, ...object, personId, rule, undoesId: actionId })
+  // What somebody has undone meanwhile may have been done again, for another reason: that one stands.
+  if (!(await isUndone(trx, actionId))) {
+    if (action === 'hide' || action === 'mark-nsfw')
+      await undoOnObject(site, trx, object, action === 'mark-nsfw')
+    if (action === 'silence') await endSanctions(trx, personId, ['silence'], now, actionId)
+    if (action === 'suspend') await endSanctions(trx, personId, ['suspension'], now, actionId)
+    const undone = action === 'silence' || action === 'suspend' ? 'lift' : 'restore'
+    await writeModAction(trx, { actorId, action: undone, ...object, personId, rule, undoesId: actionId })
+  }
   await rejectReportsOf(trx, actionId)
   await appendFollowUp(trx, SPAM_JUDGED, `${objectType} ${objectId}`)
 }

@@ -10,7 +10,9 @@ import type { ObjectType } from '../../contract/objects.ts'
 import type { Person } from '../../contract/people.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import type { Role } from '../platform/session.ts'
 import { personIn } from './people-queries.ts'
+import type { Named } from './queue-queries.ts'
 
 /** What somebody can appeal against, as it is stored. */
 export interface OwnRow {
@@ -84,6 +86,7 @@ export interface AppealRow extends Omit<OwnRow, 'id' | 'appeal' | 'isUndone'> {
   actedAt: Date
   text: string
   personId: number
+  personRole: Role
   actorId: number | null
   proposedBy: number | null
   actedBy: Person | null
@@ -104,7 +107,8 @@ export async function listOpenAppeals(
 }
 
 const APPEAL = sql`
-  select p.id, p.created_at as "createdAt", p.text, p.person_id as "personId", a.id as "actionId", a.action,
+  select p.id, p.created_at as "createdAt", p.text, p.person_id as "personId",
+    (select role from users where id = p.person_id) as "personRole", a.id as "actionId", a.action,
     a.created_at as "actedAt", a.rule, coalesce(t.reason, '') as reason, coalesce(t.excerpt, '') as excerpt, a.days,
     a.object_type as "objectType", a.object_id as "objectId", a.actor_id as "actorId",
     a.proposed_by as "proposedBy", ${personIn('u')} as "actedBy"
@@ -131,9 +135,20 @@ export async function countAppeals(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Whether somebody besides this moderator could decide. */
-export async function hasOthers(db: Db, userId: number): Promise<boolean> {
-  const { rows } = await sql`
-    select from users where role <> 'user' and id <> ${userId} and suspended_at is null limit 1`.execute(db)
-  return rows.length > 0
+/** What was removed, and somebody asks for it back. */
+export async function listAppealed(db: Db): Promise<Named[]> {
+  const { rows } = await sql<Named>`
+    select a.object_type as "objectType", a.object_id as "objectId"
+    from appeals p join mod_actions a on a.id = p.action_id
+    where p.state = 'open' and a.action = 'hide' order by p.id`.execute(db)
+  return rows
+}
+
+/** Everybody who could decide one now. */
+export async function listStaff(db: Db): Promise<{ id: number; role: Role }[]> {
+  const { rows } = await sql<{ id: number; role: Role }>`
+    select id, role from users where role <> 'user' and suspended_at is null and leaving_at is null`.execute(
+    db,
+  )
+  return rows
 }

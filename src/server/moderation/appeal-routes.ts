@@ -14,7 +14,7 @@ import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import { decidableFrom, decide, insertAppeal } from './appeal-actions.ts'
-import { countAppeals, findOwn, hasOthers, listHolding, listOpenAppeals, listOwn } from './appeal-queries.ts'
+import { countAppeals, findOwn, listHolding, listOpenAppeals, listOwn, listStaff } from './appeal-queries.ts'
 import { describeAll, keyOf, pathTo } from './cases.ts'
 import { moderationCounter } from './metrics.ts'
 import { viewOwn } from './own-view.ts'
@@ -69,12 +69,12 @@ export function appealRoutes(site: Site): void {
     const last = rows.length > APPEALS_SIZE ? shown.at(-1) : undefined
     const people = await listModeratedPeople(db, [...new Set(shown.map(({ personId }) => personId))], now)
     const described = await describeAll(site, db, shown)
-    const others = await hasOthers(db, viewer.id)
+    const staff = await listStaff(db)
     return {
       items: shown.flatMap(({ personId, createdAt, actedAt, ...row }) => {
         const person = people.get(personId)
         const object = described.get(keyOf(row))
-        const from = decidableFrom({ ...row, personId, createdAt, actedAt }, viewer.id, others)
+        const from = decidableFrom({ ...row, personId, createdAt }, viewer, staff)
         if (person === undefined) return []
         return [
           {

@@ -9,10 +9,12 @@ import {
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Site } from '../content/content-type.ts'
 import { getContentType } from '../content/objects.ts'
+import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serveCached } from '../platform/serve-cached.ts'
 import { serve } from '../platform/serve.ts'
+import type { Viewer } from '../platform/session.ts'
 import { makeCases } from './cases.ts'
 import { isOpenToAll } from './is-open-to-all.ts'
 import { claim, release } from './claim-actions.ts'
@@ -20,7 +22,7 @@ import { countOpenAbout, listLog, listPastActions } from './history-queries.ts'
 import { messages } from './messages.ts'
 import { findLastAction } from './object-actions.ts'
 import { listModeratedPeople } from './people-queries.ts'
-import { countWaiting, findQueueRow, listQueue } from './queue-queries.ts'
+import { countWaiting, findQueueRow, listQueue, type Named, type QueueRow } from './queue-queries.ts'
 
 const QUEUE_SIZE = 20
 const HISTORY_SIZE = 30
@@ -28,6 +30,15 @@ const LOG_LIFE_MS = 15_000
 
 /** Looking: the queue, one object, one person; and the log that everybody may read. */
 export function deskRoutes(site: Site): void {
+  /** Staff knows nothing of what is not everybody's but what was reported, or judged before. Its place, if it waits. */
+  const findKnown = async (db: Db, viewer: Viewer, named: Named): Promise<QueueRow | undefined> => {
+    const row = await findQueueRow(db, named)
+    const isKnown = row !== undefined || (await findLastAction(db, named)) !== undefined
+    if (!isKnown && !(await isOpenToAll(site, db, viewer, named.objectType, named.objectId)))
+      fail('not_found', common.notFound)
+    return row
+  }
+
   serve(site, listModerationQueue, async ({ db, viewer, query, now }) => {
     const list = `moderation ${query.type ?? ''}`
     const after = query.cursor === undefined ? undefined : site.cursors.read(list, query.cursor)
@@ -51,12 +62,7 @@ export function deskRoutes(site: Site): void {
 
   serve(site, getModerationCase, async ({ db, viewer, query, now }) => {
     const named = { objectType: query.objectType, objectId: Number(query.objectId) }
-    const row = await findQueueRow(db, named)
-    // Staff knows nothing of what is not everybody's but what was reported, or judged before.
-    if (row === undefined && (await findLastAction(db, named)) === undefined) {
-      if (!(await isOpenToAll(site, db, viewer, named.objectType, named.objectId)))
-        fail('not_found', common.notFound)
-    }
+    const row = await findKnown(db, viewer, named)
     const nothing = { authorId: null, reports: 0, weight: 0, since: now, isHidden: false, place: 0 }
     const [found] = await makeCases({ site, db, viewer, now }, [
       row ?? { ...named, ...nothing, isEscalated: false },
@@ -66,7 +72,11 @@ export function deskRoutes(site: Site): void {
 
   serve(site, claimModerationCase, async ({ db, viewer, body, now }) => {
     const [described] = await getContentType(site, body.objectType).moderated.describe(db, [body.objectId])
-    if (described === undefined) fail('not_found', messages.gone)
+    if (described === undefined) return fail('not_found', messages.gone)
+    const row = await findKnown(db, viewer, body)
+    // Nobody keeps others from judging what is their own, or was taken from them.
+    if (described.authorId === viewer.id) fail('not_allowed', messages.oneself)
+    if (row?.isEscalated === true && viewer.role !== 'operator') fail('conflict', messages.notPossible)
     const until = await claim(db, body, viewer.id, now)
     return until === undefined ? fail('conflict', messages.claimed) : { until: until.toISOString() }
   })

@@ -25,7 +25,7 @@ const desk: EndpointFactsOf<typeof moderation> = {
       id: 'Mencegah orang lain menindak sesuatu selama sepuluh menit. Untuk moderator.',
       my: 'Menghalang orang lain bertindak selama sepuluh minit. Untuk moderator.',
     },
-    refusals: ['not_found', 'conflict'],
+    refusals: ['not_found', 'conflict', 'not_allowed'],
   },
   releaseModerationCase: {
     summary: {

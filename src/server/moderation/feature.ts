@@ -1,4 +1,5 @@
 import type { Feature } from '../content/feature.ts'
+import { keepAppealed } from './appeal-actions.ts'
 import { purgeClaims } from './claim-actions.ts'
 import { endpoints } from './endpoints.ts'
 import { eraseExcerpts } from './history-queries.ts'
@@ -6,6 +7,7 @@ import { honor } from './honor-queries.ts'
 import { moderationCounter, queueGauges } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { exportDecisions } from './person-queries.ts'
+import { eraseProposals } from './proposal-actions.ts'
 import { moderationRoutes } from './routes.ts'
 import { endAllOver } from './standing.ts'
 import { standingJobs } from './standing-job.ts'
@@ -18,9 +20,13 @@ export const moderation: Feature = {
   honor,
   notifications,
   metrics: [moderationCounter, queueGauges],
-  eraseTraces: (_site, trx, objectType, ids) => eraseExcerpts(trx, objectType, ids),
+  async eraseTraces(_site, trx, objectType, ids) {
+    await eraseExcerpts(trx, objectType, ids)
+    await eraseProposals(trx, objectType, ids)
+  },
   jobs: standingJobs,
   purge: [
+    { name: 'what is appealed against stays', run: keepAppealed },
     { name: 'claims of moderators', run: ({ db }, now) => purgeClaims(db.write, now) },
     { name: 'silences and suspensions that are over', run: endAllOver },
   ],

@@ -46,6 +46,11 @@ export const messages = defineMessages({
     id: 'Moderator kedua perlu mengonfirmasi ini.',
     my: 'Moderator kedua perlu mengesahkannya.',
   },
+  proposerLeft: {
+    en: 'The moderator who proposed this is no longer on the team. Please decline it and propose it again.',
+    id: 'Moderator yang mengusulkan ini sudah tidak bertugas. Silakan tolak lalu usulkan lagi.',
+    my: 'Moderator yang mencadangkannya tidak lagi bertugas. Sila tolak dan cadangkan semula.',
+  },
   notAppealable: {
     en: 'This decision was taken back, so there’s nothing left to appeal.',
     id: 'Keputusan ini sudah dicabut, jadi tidak perlu banding lagi.',

@@ -32,7 +32,9 @@ export async function listModeratedFacts(db: Db, subjects: string[]): Promise<No
     union all
     select subject, case action when 'mark-nsfw' then 'content-marked' else 'content-restored' end, person_id,
       object_type, object_id
-    from acted where (action = 'mark-nsfw' or (action = 'restore' and rule is not null))
+    from acted a where (action = 'mark-nsfw' or (action = 'restore' and rule is not null
+        -- A warning that was taken back had taken nothing away.
+        and not exists (select from mod_actions w where w.id = a.undoes_id and w.action = 'warn')))
       and object_type <> 'person'
     union all
     -- What was hidden while it was being checked is there again.

@@ -53,41 +53,6 @@ export async function escalate(
     delete from mod_claims where object_type = ${objectType} and object_id = ${objectId}`.execute(trx)
 }
 
-export interface Proposal extends Named {
-  id: number
-  personId: number
-  actorId: number
-  days: number | null
-  rule: string
-  reason: string
-}
-
-/** False when there is one about this person already. */
-export async function propose(trx: Db, proposal: Omit<Proposal, 'id'>, now: Date): Promise<boolean> {
-  const { personId, actorId, objectType, objectId, days, rule, reason } = proposal
-  const { numAffectedRows } = await sql`
-    insert into suspension_proposals (person_id, actor_id, object_type, object_id, days, rule, reason, created_at)
-    values (${personId}, ${actorId}, ${objectType}, ${objectId}, ${days}, ${rule}, ${reason}, ${now})
-    on conflict (person_id) do nothing`.execute(trx)
-  return numAffectedRows === 1n
-}
-
-export async function takeProposal(trx: Db, id: number): Promise<Proposal | undefined> {
-  const { rows } = await sql<Proposal>`
-    delete from suspension_proposals where id = ${id}
-    returning id, person_id as "personId", actor_id as "actorId", object_type as "objectType",
-      object_id as "objectId", days, rule, reason`.execute(trx)
-  return rows[0]
-}
-
-export async function findProposal(db: Db, id: number): Promise<Proposal | undefined> {
-  const { rows } = await sql<Proposal>`
-    select id, person_id as "personId", actor_id as "actorId", object_type as "objectType",
-      object_id as "objectId", days, rule, reason
-    from suspension_proposals where id = ${id}`.execute(db)
-  return rows[0]
-}
-
 export async function findMailbox(
   trx: Db,
   userId: number,
@@ -95,4 +60,10 @@ export async function findMailbox(
   const { rows } = await sql<{ email: string; language: string }>`
     select email, language from users where id = ${userId}`.execute(trx)
   return rows[0]
+}
+
+/** Somebody has undone it already. */
+export async function isUndone(trx: Db, actionId: number): Promise<boolean> {
+  const { rows } = await sql`select from mod_actions where undoes_id = ${actionId} limit 1`.execute(trx)
+  return rows.length > 0
 }

@@ -82,9 +82,14 @@ export function judgedOf(person: ModeratedPerson): Judged {
   return { id, role, honor, isSuspended, isSilenced: silencedUntil !== null }
 }
 
-/** Somebody with their row locked, so that what is decided about them comes one after the other. */
-export async function lockPerson(trx: Db, id: number, now: Date): Promise<Judged | undefined> {
+/** What is decided about somebody comes one after the other, and locks this before what holds of it. */
+export async function lockUser(trx: Db, id: number): Promise<void> {
   await sql`select from users where id = ${id} for no key update`.execute(trx)
+}
+
+/** Somebody with their row locked. */
+export async function lockPerson(trx: Db, id: number, now: Date): Promise<Judged | undefined> {
+  await lockUser(trx, id)
   const person = (await listModeratedPeople(trx, [id], now)).get(id)
   return person && judgedOf(person)
 }

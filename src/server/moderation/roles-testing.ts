@@ -60,10 +60,10 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listModerationQueue: 6,
   getModerationCase: 7,
-  claimModerationCase: 3,
+  claimModerationCase: 4,
   releaseModerationCase: 2,
-  actOnCase: 40,
-  decideProposal: 6,
+  actOnCase: 41,
+  decideProposal: 7,
   getModeratedPerson: 4,
   listModerationLog: 1,
   listOwnActions: 3,
@@ -71,5 +71,5 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   makeAppeal: 9,
   getSanctions: 2,
   listAppeals: 6,
-  decideAppeal: 10,
+  decideAppeal: 12,
 }

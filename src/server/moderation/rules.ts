@@ -41,7 +41,11 @@ export function possibleActions(judging: Judging): ModerationAction[] {
   const isOperator = moderator.role === 'operator'
   if (person?.id === moderator.id || (isEscalated && !isOperator)) return []
   const canEscalate = isWaiting && !isEscalated && !isOperator
-  if (isBeyond(moderator, person)) return canEscalate ? ['escalate'] : []
+  if (isBeyond(moderator, person)) {
+    // That there was nothing in the reports takes nothing from anybody; nobody else could say it of an operator.
+    if (isOperator) return isWaiting ? ['keep'] : []
+    return canEscalate ? ['escalate'] : []
+  }
   const isThere = described.state === 'visible' || described.state === 'hidden'
   const canRestore = described.state === 'removed' || (isThere && lastAction === 'mark-nsfw')
   const offers: [ModerationAction, boolean][] = [

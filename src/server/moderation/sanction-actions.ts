@@ -43,22 +43,40 @@ export async function suspend(trx: Db, sanction: NewSanction): Promise<void> {
   await queueJob(trx, 'standing', { userId }, addMs(now, SWEEP_AGAIN_MS))
 }
 
-/** Ends what holds; what they wrote comes back by `followStanding`. The actions that had brought it about. */
+interface Ended {
+  kind: string
+  actionId: number
+  /** What that action was about. */
+  subject: string
+}
+
+/**
+ * Ends what holds, or of that only what this action has brought about; what they wrote comes back by `followStanding`.
+ * What has ended.
+ */
 export async function endSanctions(
   trx: Db,
   userId: number,
   kinds: readonly ('silence' | 'suspension')[],
   now: Date,
-): Promise<number[]> {
-  const { rows } = await sql<{ kind: string; actionId: number }>`
-    delete from sanctions where user_id = ${userId} and kind = any(${[...kinds]}::text[])
-    returning kind, action_id as "actionId"`.execute(trx)
-  if (rows.some(({ kind }) => kind === 'suspension')) {
-    await sql`update users set suspended_at = null where id = ${userId}`.execute(trx)
-    await ownUploads.setShown(trx, 'person', userId, true)
-    await queueJob(trx, 'standing', { userId }, now)
-  }
-  return rows.map(({ actionId }) => actionId)
+  actionId: number | null = null,
+): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
+    delete from sanctions s using mod_actions a
+    where user_id = ${userId} and kind = any(${[...kinds]}::text[]) and a.id = s.action_id
+      and (${actionId}::int8 is null or a.id = ${actionId}::int8)
+    returning kind, a.id as "actionId", a.object_type || ' ' || a.object_id as subject`.execute(trx)
+  const isAny = actionId === null && kinds.includes('suspension')
+  if (isAny || rows.some(({ kind }) => kind === 'suspension')) await endSuspension(trx, userId, now)
+  return rows
+}
+
+async function endSuspension(trx: Db, userId: number, now: Date): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update users set suspended_at = null where id = ${userId} and suspended_at is not null`.execute(trx)
+  if (numAffectedRows === 0n) return
+  await ownUploads.setShown(trx, 'person', userId, true)
+  await queueJob(trx, 'standing', { userId }, now)
 }
 
 /** Which of somebody's sanctions are over. */

@@ -4,6 +4,7 @@ import { listContentTypes } from '../content/objects.ts'
 import { ownUploads } from '../media/public.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { transact } from '../platform/db.ts'
+import { lockUser } from './people-queries.ts'
 import { endSanctions, isSuspendedNow, listOver, listPeopleOver } from './sanction-actions.ts'
 
 /** Small enough that no transaction lasts long. */
@@ -18,6 +19,7 @@ type Moderating = Pick<Site, 'db' | 'clock' | 'content'>
 export async function followStanding(site: Moderating, userId: number): Promise<void> {
   const now = site.clock.now()
   await transact(site.db.write, async (trx) => {
+    await lockUser(trx, userId)
     const over = await listOver(trx, userId, now)
     if (over.length > 0) await endSanctions(trx, userId, over, now)
   })

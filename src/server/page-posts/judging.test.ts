@@ -51,13 +51,18 @@ test('a moderator marks what is hidden, and the file comes back as an adult one 
   const mod = await app.signIn('mod', 'moderator')
   const { author, post } = await hiddenPhoto()
   const [marks] = await mod.call(listPagePostMarks, { query: { ids: String(post.id) } })
-  expect(marks).toMatchObject({ canMarkNsfw: true, canDelete: true, canEdit: false })
+  expect(marks).toMatchObject({ canMarkNsfw: true, canDelete: false, canEdit: false })
   const change = (client: TestClient, body: object) =>
     client.attempt(updatePagePost, { params: at(post), body })
   expect((await change(mod, { title: 'Mine now' })).status).toBe(403)
   expect((await change(author, { isNsfw: true })).status).toBe(403)
   expect((await change(mod, { isNsfw: true })).body).toMatchObject({ state: 'hidden', isNsfw: true })
-  const body = { objectType: 'page-post', objectId: post.id, verdict: 'unfounded' } as const
+  const body = {
+    objectType: 'page-post',
+    objectId: post.id,
+    verdict: 'unfounded',
+    reason: 'We have looked at it.',
+  } as const
   expect(await mod.call(closeReports, { body })).toEqual({ closed: 0, effects: ['restored'] })
   expect(await app.visitor().call(getPagePost, { params: at(post) })).toMatchObject({ isRedacted: true })
   expect(await statusOf(app.visitor(), post.mediaUrl ?? '')).toBe(404)
@@ -67,7 +72,12 @@ test('the picture of what is lifted is there for everybody again', async () => {
   const mod = await app.signIn('mod', 'moderator')
   const { post } = await hiddenPhoto()
   expect(await statusOf(app.visitor(), post.mediaUrl ?? '')).toBe(404)
-  const body = { objectType: 'page-post', objectId: post.id, verdict: 'unfounded' } as const
+  const body = {
+    objectType: 'page-post',
+    objectId: post.id,
+    verdict: 'unfounded',
+    reason: 'We have looked at it.',
+  } as const
   await mod.call(closeReports, { body })
   expect(await statusOf(app.visitor(), post.mediaUrl ?? '')).toBe(200)
 })

@@ -8,9 +8,11 @@ import { changeState } from './trash-actions.ts'
 
 type Row = Omit<Described, 'state' | 'parent'> & { state: string }
 
+/** What officers took out of their guild nobody sees; whether it breaks the rules of all is still to be judged. */
 async function describe(db: Db, ids: number[]): Promise<Described[]> {
   const { rows } = await sql<Row>`
-    select id, title, left(source, ${EXCERPT_LENGTH}) as excerpt, author_id as "authorId", state, is_nsfw as "isNsfw",
+    select id, title, left(source, ${EXCERPT_LENGTH}) as excerpt, author_id as "authorId",
+      case when is_removed_by_guild then 'hidden' else state end as state, is_nsfw as "isNsfw",
       nsfw_by is not distinct from 'reports' as "isMarkedByReports"
     from page_posts where id = any(${ids}::int8[])`.execute(db)
   return rows.map((row) => ({ ...row, state: describedState(row.state), parent: null }))

@@ -10,6 +10,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { at, writePhoto, writePost } from './posts-testing.ts'
 import { filesOf, postsApp, type PostsApp } from './upload-testing.ts'
 import { purgePostAddresses } from './purge-actions.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: PostsApp
 beforeAll(async () => {
@@ -79,7 +80,7 @@ test('what the staff removed is erased too, however much it is', async () => {
   const alice = await app.signIn('alice')
   const mod = await app.signIn('mod', 'moderator')
   const post = await writePost(alice)
-  await mod.call(contract.deletePagePost, { params: at(post) })
+  await removeByStaff(mod, 'page-post', post.id)
   await app.db
     .insertInto('page_posts')
     .values(

@@ -16,7 +16,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   getPagePost: everybody(200, ofPost),
   createPagePost: members({ body: { type: 'discussion', title: 'What do you see tonight?' } }),
   updatePagePost: authors(({ post }) => ({ params: { id: post.id }, body: { content: 'Better said.' } })),
-  deletePagePost: authors(ofPost, { moderator: 200, operator: 200 }),
+  deletePagePost: authors(ofPost),
   restorePagePost: authors(async ({ makeDeletedPost }) => ({ params: { id: await makeDeletedPost() } }), {
     member: 'not_found',
     moderator: 'not_found',

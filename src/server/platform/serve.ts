@@ -116,14 +116,17 @@ async function admit<V extends Viewer>(
 ): Promise<V | null> {
   const { access, isForMachines, isUnseen } = route
   // What another site sends in somebody's name has their cookies, and those do not count beside a token.
-  if (isForMachines !== true && bearerOf(request) === undefined)
-    refuseCrossSite(request, server.config.publicUrl)
+  const isOfBrowser = isForMachines !== true && bearerOf(request) === undefined
+  if (isOfBrowser && isUnseen !== true) refuseCrossSite(request, server.config.publicUrl)
   // Without a session nothing can be done in somebody's name that another site has sent.
   const viewer = isForMachines === true ? null : await viewerOf(server, request, find)
-  tellLimit(reply, countCall(server, request, viewer))
-  if (access === 'public') return viewer
+  const count = countCall(server, request, viewer)
+  // Neither a header nor another refusal tells of it.
   if (isUnseen === true && (viewer === null || !allows(access, viewer)))
     return fail('not_found', messages.notFound)
+  tellLimit(reply, count)
+  if (isOfBrowser && isUnseen === true) refuseCrossSite(request, server.config.publicUrl)
+  if (access === 'public') return viewer
   if (viewer === null) return fail('not_signed_in', messages.notSignedIn)
   if (!allows(access, viewer)) fail('not_allowed', messages.notAllowed)
   refuseSanctioned(viewer, route)

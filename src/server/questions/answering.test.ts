@@ -4,6 +4,7 @@ import * as questions from '../../contract/questions.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answer, ask, at } from './questions-testing.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -245,7 +246,7 @@ test('a deleted answer is erased after a month, with its votes', async () => {
   await citra.call(contract.voteAnswer, { params: at(made), body: { value: 1 } })
   await citra.call(contract.voteQuestion, { params: at(question), body: { value: 1 } })
   // The question goes, and takes the answer with it.
-  await (await app.signIn('mod', 'moderator')).call(questions.deleteQuestion, { params: at(question) })
+  await removeByStaff(await app.signIn('mod', 'moderator'), 'question', question.id)
   app.clock.advance(31 * DAY_MS)
   await app.purge()
   const votes = await app.db

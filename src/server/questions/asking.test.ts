@@ -6,6 +6,7 @@ import { blockUser } from '../../contract/blocks.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answer, ask, at } from './questions-testing.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -148,7 +149,7 @@ test('its author deletes it and brings it back; others find nothing meanwhile', 
 test('what a moderator removes is gone for its author too', async () => {
   const alice = await app.signIn('alice')
   const made = await ask(alice)
-  await (await app.signIn('mod', 'moderator')).call(contract.deleteQuestion, { params: at(made) })
+  await removeByStaff(await app.signIn('mod', 'moderator'), 'question', made.id)
   expect((await alice.attempt(contract.getQuestion, { params: at(made) })).status).toBe(404)
   expect((await alice.attempt(contract.restoreQuestion, { params: at(made) })).status).toBe(404)
 })

@@ -8,6 +8,7 @@ import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { ask, at, signInWith } from './questions-testing.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -93,7 +94,7 @@ test('a duplicate of what was removed or erased is open again within the hour', 
   // It may come back.
   expect(await read(alice, question)).toMatchObject({ status: 'duplicate' })
   await bela.call(contract.restoreQuestion, { params: at(original) })
-  await (await moderator()).call(contract.deleteQuestion, { params: at(original) })
+  await removeByStaff(await moderator(), 'question', original.id)
   await app.purge()
   expect(await read(alice, question)).toMatchObject({ status: 'open', closeReason: null, duplicateOf: null })
   const body = { content: 'So it is.' }

@@ -14,6 +14,7 @@ import {
 import * as contract from '../../contract/questions.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answer, ask, at } from './questions-testing.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -81,11 +82,9 @@ test('comments of a locked question and of its answers stay as they are', async 
       items: [{ canEdit: false, canDelete: false }],
     })
     expect(await alice.call(route, { params: at(of) })).toMatchObject({ canManage: false })
-    // The staff may take down what was said there.
-    expect(await mod.call(route, { params: at(of) })).toMatchObject({ items: [{ canDelete: true }] })
   }
-  for (const comment of standing.slice(0, 1))
-    expect((await mod.attempt(deleteComment, { params: at(comment) })).status).toBe(200)
+  // The staff may take down what was said there.
+  for (const comment of standing.slice(0, 1)) await removeByStaff(mod, 'comment', comment.id)
 
   await lock(question, false)
   for (const comment of deleted)

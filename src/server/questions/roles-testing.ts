@@ -23,7 +23,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     params: { id: question.id },
     body: { content: 'There are so many stars.' },
   })),
-  deleteQuestion: authors(ofQuestion, staffToo),
+  deleteQuestion: authors(ofQuestion),
   restoreQuestion: authors(
     async ({ makeDeletedQuestion }) => ({ params: { id: await makeDeletedQuestion() } }),
     goneForOthers,
@@ -50,7 +50,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   ),
   getAnswer: everybody(200, ofAnswer),
   updateAnswer: authors(({ answer }) => ({ params: { id: answer.id }, body: { content: 'It is young.' } })),
-  deleteAnswer: authors(ofAnswer, staffToo),
+  deleteAnswer: authors(ofAnswer),
   restoreAnswer: authors(
     async ({ makeDeletedAnswer }) => ({ params: { id: await makeDeletedAnswer() } }),
     goneForOthers,

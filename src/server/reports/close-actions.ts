@@ -10,6 +10,8 @@ import { findCase, type Reported } from './queries.ts'
 export interface Closing extends Reported {
   verdict: ReportVerdict
   actor: Actor
+  /** What the author is told; the command says nothing. */
+  reason?: string
   now: Date
 }
 
@@ -39,7 +41,7 @@ export function closeOpenReports(
   judged: Judged | null,
   closing: Closing,
 ): Promise<Closed | undefined> {
-  const { objectType, objectId, verdict, actor, now } = closing
+  const { objectType, objectId, verdict, actor, reason = '', now } = closing
   return transact(db, async (trx) => {
     await judged?.lock(trx, objectId)
     const { authorId } = (await findCase(trx, closing)) ?? { authorId: null }
@@ -49,7 +51,7 @@ export function closeOpenReports(
     const action = actionOf(verdict, effects)
     if (action !== undefined) {
       const actorId = actor.kind === 'staff' ? actor.id : null
-      const about = { objectType, objectId, personId: authorId, rule: ruleOf(reasons), now }
+      const about = { objectType, objectId, personId: authorId, rule: ruleOf(reasons), reason, now }
       await tieReports(trx, ids, await writeModAction(trx, { actorId, action, ...about }))
     }
     const details = { verdict, effects, reports: ids }

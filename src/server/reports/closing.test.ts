@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { listOwnActions } from '../../contract/appeals.ts'
 import { createArticleComment } from '../../contract/comments.ts'
+import { claimModerationCase, releaseModerationCase } from '../../contract/moderation.ts'
 import * as posts from '../../contract/page-posts.ts'
 import { closeReports, reportObject } from '../../contract/reports.ts'
 import { DAY_MS } from '../platform/clock.ts'
@@ -169,7 +171,9 @@ test('articles and comments: reports are closed, and unfounded ones weigh no mor
     const body = { objectType, objectId }
     await (await member()).call(reportObject, { body: { ...body, reason: 'hate' } })
     expect(await attentionOf(objectId, objectType)).toBe(before - 6)
-    const closed = await mod.call(closeReports, { body: { ...body, verdict: 'unfounded' } })
+    const closed = await mod.call(closeReports, {
+      body: { ...body, verdict: 'unfounded', reason: 'We have looked at it.' },
+    })
     expect(closed).toEqual({ closed: 1, effects: [] })
     expect(await attentionOf(objectId, objectType)).toBe(before)
     expect(await verdictsOf(objectId, objectType)).toEqual(['rejected'])
@@ -190,7 +194,13 @@ test('refused: people who are no staff, the author’s own post, and what nobody
     body: { message: expect.stringContaining('another moderator') },
   })
   await app.db.updateTable('users').set({ role: 'user' }).where('id', '=', author.userId).execute()
-  for (const body of [{ verdict: 'maybe' }, { verdict: 'founded', weight: 3 }, {}])
+  const reason = 'We have looked at it.'
+  for (const body of [
+    { verdict: 'maybe', reason },
+    { verdict: 'founded', reason, weight: 3 },
+    { verdict: 'founded' },
+    {},
+  ])
     expect(
       (await mod.attempt(closeReports, { body: { objectType: 'page-post', objectId: post.id, ...body } }))
         .status,
@@ -226,6 +236,38 @@ test('a report that comes while others are closed is closed with them or stays o
     expect(await stateOf(post)).toBe(verdicts[1] === 'open' ? 'hidden' : 'published')
     expect(await attentionOf(post.id)).toBe(verdicts[1] === 'open' ? -6 : 0)
   }
+})
+
+test('reports are no way around what holds for every action: the staff’s own, a claim, what operators decide', async () => {
+  const { app, newPost, mod, author, report, close } = site
+  const post = await newPost()
+  await report(await member(), post, 'exploitation')
+  const second = await app.signIn('second', 'moderator')
+  const named = { objectType: 'page-post', objectId: post.id } as const
+  await second.call(claimModerationCase, { body: named })
+  expect(await close(mod, post, 'founded')).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  await second.call(releaseModerationCase, { body: named })
+  const roleOf = (role: string) =>
+    app.db.updateTable('users').set({ role }).where('id', '=', author.userId).execute()
+  for (const role of ['moderator', 'operator']) {
+    await roleOf(role)
+    expect((await close(mod, post, 'founded')).status, role).toBe(403)
+  }
+  await roleOf('user')
+  await app.db
+    .updateTable('report_cases')
+    .set({ is_escalated: true })
+    .where('object_id', '=', post.id)
+    .execute()
+  expect((await close(mod, post, 'founded')).status).toBe(403)
+  await app.db
+    .updateTable('report_cases')
+    .set({ is_escalated: false })
+    .where('object_id', '=', post.id)
+    .execute()
+  expect((await close(mod, post, 'founded')).body).toMatchObject({ effects: ['removed'] })
+  const [own] = (await author.call(listOwnActions, { query: {} })).items
+  expect(own).toMatchObject({ action: 'hide', objectId: post.id, reason: 'We have looked at it.' })
 })
 
 test('a verdict outlives its object, without the text, for a year', async () => {

@@ -26,6 +26,21 @@ export const messages = defineMessages({
     id: 'Tidak ada laporan terbuka tentang ini. Mungkin moderator lain sudah menutupnya.',
     my: 'Tiada laporan terbuka tentang ini. Mungkin moderator lain sudah menutupnya.',
   },
+  ofStaff: {
+    en: 'Only an operator can judge what is a moderator’s, and no one what is an operator’s.',
+    id: 'Hanya operator yang bisa menilai milik moderator, dan tidak ada yang bisa menilai milik operator.',
+    my: 'Hanya operator boleh menilai milik moderator, dan tiada sesiapa boleh menilai milik operator.',
+  },
+  forOperators: {
+    en: 'This was passed on to the operators, so they decide it.',
+    id: 'Ini sudah diteruskan kepada operator, jadi operator yang memutuskannya.',
+    my: 'Perkara ini telah dipanjangkan kepada operator, jadi operator yang memutuskannya.',
+  },
+  claimed: {
+    en: 'Another moderator is working on this.',
+    id: 'Moderator lain sedang menangani ini.',
+    my: 'Moderator lain sedang mengendalikannya.',
+  },
   ownReports: {
     en: 'These reports are about something of yours. Please leave them to another moderator.',
     id: 'Laporan ini tentang sesuatu milik Anda. Silakan serahkan kepada moderator lain.',

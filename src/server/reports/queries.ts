@@ -3,6 +3,7 @@ import type { ObjectType } from '../../contract/objects.ts'
 import type { ReportReason } from '../../contract/reports.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
+import type { Role } from '../platform/session.ts'
 import { HIDING_WINDOW_MS, VERDICTS_READ, type Standing, type Sums } from './rules.ts'
 
 export interface Reported {
@@ -112,6 +113,34 @@ export function findCase(db: Db, { objectType, objectId }: Reported): Promise<Ca
     .select(['author_id as authorId', 'reports', 'is_hidden as isHidden', 'is_escalated as isEscalated'])
     .where((eb) => eb.and({ object_type: objectType, object_id: objectId }))
     .executeTakeFirst()
+}
+
+/** What may keep a moderator from judging something. */
+export interface Barriers {
+  authorRole: Role | null
+  isEscalated: boolean
+  /** Another moderator deals with it now. */
+  isClaimed: boolean
+}
+
+export async function findBarriers(
+  db: Db,
+  {
+    objectType,
+    objectId,
+    authorId,
+    viewer,
+    now,
+  }: Reported & { authorId: number | null; viewer: { id: number }; now: Date },
+): Promise<Barriers> {
+  const here = sql`object_type = ${objectType} and object_id = ${objectId}`
+  const { rows } = await sql<Barriers>`
+    select (select role from users where id = ${authorId}::int8) as "authorRole",
+      exists (select from report_cases where ${here} and is_escalated) as "isEscalated",
+      exists (select from mod_claims where ${here} and user_id <> ${viewer.id} and until > ${now}) as "isClaimed"`.execute(
+    db,
+  )
+  return rows[0] ?? { authorRole: null, isEscalated: false, isClaimed: false }
 }
 
 /** Open reports are erased with their object; of closed ones only the verdict stays, for the weight of later ones. */

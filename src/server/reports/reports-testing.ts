@@ -32,7 +32,7 @@ export async function reportsApp() {
     report: (client: TestClient, post: Post, reason: ReportReason) =>
       client.call(reportObject, { body: { ...bodyOf(post), reason } }),
     close: (client: TestClient, post: Post, verdict: ReportVerdict) =>
-      client.attempt(closeReports, { body: { ...bodyOf(post), verdict } }),
+      client.attempt(closeReports, { body: { ...bodyOf(post), verdict, reason: 'We have looked at it.' } }),
     stateOf: async ({ id }: Post): Promise<string | undefined> => {
       const row = await app.db
         .selectFrom('page_posts')

@@ -11,7 +11,7 @@ import { serve } from '../platform/serve.ts'
 import { saveReport } from './actions.ts'
 import { closeOpenReports } from './close-actions.ts'
 import { messages } from './messages.ts'
-import { countGuildRules } from './queries.ts'
+import { countGuildRules, findBarriers } from './queries.ts'
 import { needsText } from './rules.ts'
 
 export function reportsRoutes(site: Site): void {
@@ -42,6 +42,11 @@ export function reportsRoutes(site: Site): void {
     const object = await findObject(site, db, viewer, body.objectType, body.objectId)
     if (object === undefined) return fail('not_found', common.notFound)
     if (object.authorId === viewer.id) fail('not_allowed', messages.ownReports)
+    const { authorRole, isEscalated, isClaimed } = await findBarriers(db, { ...body, ...object, viewer, now })
+    const isBeyond = authorRole === 'operator' || (authorRole === 'moderator' && viewer.role !== 'operator')
+    if (isBeyond) fail('not_allowed', messages.ofStaff)
+    if (isEscalated && viewer.role !== 'operator') fail('not_allowed', messages.forOperators)
+    if (isClaimed) fail('conflict', messages.claimed)
     const closing = { ...body, actor: { kind: 'staff', id: viewer.id }, now } as const
     const { judged } = getContentType(site, body.objectType)
     return (await closeOpenReports(db, judged, closing)) ?? fail('conflict', messages.noneOpen)

@@ -44,6 +44,7 @@ async function publishOnTime(server: Server, payload: Payload): Promise<Outcome>
     const author = await findAuthor(db, waiting.authorId, now)
     if (author === undefined) return 'outdated'
     if (author.isSuspended) fail('not_allowed', messages.suspended)
+    if (author.isSilenced) fail('not_allowed', messages.silenced)
     const reading = { db, work: server.work.for(null), now, request: null }
     const post = await posting.prepare(server, reading, author, waiting.body)
     await posting.enforcePace(server, waiting.authorId)

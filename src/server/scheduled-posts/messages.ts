@@ -6,6 +6,11 @@ export const messages = defineMessages({
     id: 'Akun Anda sedang ditangguhkan atau ditutup pada waktu itu.',
     my: 'Akaun anda sedang digantung atau ditutup pada masa itu.',
   },
+  silenced: {
+    en: 'Moderators had paused your posting at that time.',
+    id: 'Pada waktu itu hak Anda untuk menulis sedang dijeda moderator.',
+    my: 'Pada masa itu hak anda untuk menulis sedang dijeda moderator.',
+  },
   changedElsewhere: {
     en: 'You changed this post in another tab or on another device. Save again to keep what’s here, or cancel to keep the other version.',
     id: 'Anda sudah mengubah postingan ini di tab atau perangkat lain. Simpan sekali lagi untuk memakai isi di sini, atau batalkan untuk memakai versi yang lain.',

@@ -10,6 +10,7 @@ import { setPlan } from '../testing/set-plan.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { idOf, inHours, runJobs, schedule, waitingOf } from './scheduling-testing.ts'
+import { silenceFor } from '../testing/silence.ts'
 
 let app: TestApp
 let alice: TestClient & { userId: number }
@@ -142,6 +143,18 @@ test('a clock that jumps ahead publishes what is due by then, and one that is se
   app.clock.advance(3 * DAY_MS)
   await runJobs(app)
   expect(await postsOf(dewi)).toHaveLength(3)
+})
+
+test('whoever is silenced when it is due says nothing either', async () => {
+  const wulan = await app.signIn('wulan')
+  await schedule(app, wulan)
+  await silenceFor(app, wulan.userId, 7)
+  app.clock.advance(2 * HOUR_MS)
+  await runJobs(app)
+  expect(await postsOf(wulan)).toEqual([])
+  expect(await waitingOf(wulan)).toMatchObject([
+    { refusal: 'Moderators had paused your posting at that time.' },
+  ])
 })
 
 test('whoever is suspended when it is due keeps the post, and decides later', async () => {

@@ -61,7 +61,8 @@ function waitingFrom({ mediaId, refusal, body, ...row }: Row): Waiting {
   }
 }
 
-export type Author = Writer & Pick<Viewer, 'id' | 'isUnderAge'> & { isSuspended: boolean }
+export type Author = Writer &
+  Pick<Viewer, 'id' | 'isUnderAge'> & { isSuspended: boolean; isSilenced: boolean }
 
 /** What the rules ask of whoever wrote a post, while they are not here. */
 export async function findAuthor(db: Db, id: number, now: Date): Promise<Author | undefined> {
@@ -71,9 +72,11 @@ export async function findAuthor(db: Db, id: number, now: Date): Promise<Author 
     honor: number
     birthYear: number | null
     isSuspended: boolean
+    isSilenced: boolean
   }>`
     select role, created_at as "joinedAt", coalesce(total, 0) as honor, birth_year as "birthYear",
-      coalesce(suspended_at, leaving_at) is not null as "isSuspended"
+      coalesce(suspended_at, leaving_at) is not null as "isSuspended",
+      exists (select from sanctions where user_id = users.id and kind = 'silence' and until > ${now}) as "isSilenced"
     from users left join honor_totals on user_id = users.id where users.id = ${id}`.execute(db)
   const [row] = rows
   if (row === undefined) return undefined

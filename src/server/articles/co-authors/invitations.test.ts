@@ -5,6 +5,7 @@ import { testApp, type TestApp } from '../../testing/test-app.ts'
 import type { TestClient } from '../../testing/test-client.ts'
 import { joinArticle, WORDS, writeArticle } from '../../testing/write-article.ts'
 import { aliasesOf, answer, askedOf, idOf, invitedTo, name } from './co-authors-testing.ts'
+import { removeByStaff } from '../../testing/remove-by-staff.ts'
 
 let app: TestApp
 let alice: TestClient & { userId: number }
@@ -188,7 +189,7 @@ test('an invitation goes into the trash with its article and comes back with it'
   await alice.call(contract.restoreArticle, idOf(article))
   expect(await askedOf(bela)).toEqual([article.id])
   const mod = await app.signIn('mod', 'moderator')
-  await mod.call(contract.deleteArticle, idOf(article))
+  await removeByStaff(mod, 'article', article.id)
   expect(await askedOf(bela)).toEqual([])
   expect(await answer(bela, article, true)).toMatchObject(GONE)
 })
