@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listMyArticles } from '../contract/articles.ts'
+import { likeArticle, listMyArticles } from '../contract/articles.ts'
 import { getUser } from '../contract/auth.ts'
 import { getDataExport, startDataExport } from '../contract/data-export.ts'
 import { sendMessage, startConversation } from '../contract/conversations.ts'
@@ -9,7 +9,8 @@ import { programWith, tokenOf } from './api-tokens/tokens-testing.ts'
 import { addMember, foundGuild } from './guilds/guilds-testing.ts'
 import { DAY_MS, MINUTE_MS } from './platform/clock.ts'
 import { makeAccount, otherDevice } from './sign-ins/sign-ins-testing.ts'
-import { runJobs } from './testing/notified-people.ts'
+import { insertArticle } from './testing/insert-article.ts'
+import { listener, runJobs, setSettings } from './testing/notified-people.ts'
 import { testApp, type TestApp } from './testing/test-app.ts'
 import { toldTo } from './testing/told-to.ts'
 import { close, letErase, purge } from './leaving/leaving-testing.ts'
@@ -60,6 +61,38 @@ test('in a conversation that is there already nobody writes to who left', async 
   const more = { key: 'one-more-key', body: 'Are you there?' }
   const params = { id: started.conversation.id }
   expect((await eka.attempt(sendMessage, { params, body: more })).status).toBe(403)
+})
+
+/** Until Monday at nine in Jakarta. */
+function untilMonday(now: Date): number {
+  const monday = new Date(now)
+  monday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7))
+  return monday.setUTCHours(2, 0, 0, 0) - now.getTime()
+}
+
+test('until they come back they are told nothing by mail: neither of what happened nor of the week', async () => {
+  const [gani, hana] = [
+    await listener(app, 'gani', { mail: true }),
+    await listener(app, 'hana', { mail: true }),
+  ]
+  const hasan = await app.signIn('hasan')
+  const articles: number[] = []
+  for (const member of [gani, hana]) {
+    await setSettings(app, member, { has_digest: true })
+    articles.push((await insertArticle(app, { authorId: member.userId })).id)
+  }
+  await close(gani)
+  await runJobs(app)
+  app.mails.length = 0
+  for (const id of articles)
+    await hasan.call(likeArticle, { params: { id: String(id) }, body: { isLike: true } })
+  await app.settle()
+  app.clock.advance(DAY_MS)
+  await purge(app)
+  app.clock.advance(untilMonday(app.clock.now()))
+  await purge(app)
+  const told = (name: string) => app.mails.filter(({ to }) => to === `${name}@example.com`).length
+  expect([told('hana'), told('gani')]).toEqual([2, 0])
 })
 
 test('signing in within the days takes it back, whatever the way, and says so by a notification and a mail', async () => {
