@@ -4,15 +4,19 @@ import { getUser } from '../contract/auth.ts'
 import { getDataExport, startDataExport } from '../contract/data-export.ts'
 import { sendMessage, startConversation } from '../contract/conversations.ts'
 import { closeAccount, getLeaving, LEAVING_DAYS } from '../contract/leaving.ts'
+import { signInWithPasskey } from '../contract/passkeys.ts'
 import { getProfile } from '../contract/profiles.ts'
+import { passSecondStep } from '../contract/two-factor.ts'
 import { programWith, tokenOf } from './api-tokens/tokens-testing.ts'
 import { addMember, foundGuild } from './guilds/guilds-testing.ts'
+import { addTo, challengeToSignIn, SITE } from './passkeys/passkeys-testing.ts'
 import { DAY_MS, MINUTE_MS } from './platform/clock.ts'
 import { makeAccount, otherDevice } from './sign-ins/sign-ins-testing.ts'
 import { insertArticle } from './testing/insert-article.ts'
 import { listener, runJobs, setSettings } from './testing/notified-people.ts'
 import { testApp, type TestApp } from './testing/test-app.ts'
 import { toldTo } from './testing/told-to.ts'
+import { takeFirstStep, turnOn } from './two-factor/two-factor-testing.ts'
 import { close, letErase, purge } from './leaving/leaving-testing.ts'
 
 let app: TestApp
@@ -112,6 +116,30 @@ test('signing in within the days takes it back, whatever the way, and says so by
   expect(returnedAt).toBe(app.clock.now().toISOString())
   await letErase(app)
   expect(await isThere(id), 'it was taken back for good').toBe(true)
+})
+
+test('a passkey alone takes it back too, and of two steps only the second', async () => {
+  const leavingOf = async (email: string) => {
+    const row = await app.db.selectFrom('users').select('leaving_at').where('email', '=', email).execute()
+    return row[0]?.leaving_at ?? null
+  }
+  const [byKey, byCode] = ['kiran@example.com', 'laras@example.com']
+  const kiran = await makeAccount(app, byKey)
+  const { device } = await addTo(kiran)
+  await close(kiran)
+  const browser = app.visitor()
+  const challenge = await challengeToSignIn(browser)
+  await browser.call(signInWithPasskey, { body: device.use({ ...SITE, challenge }) })
+  expect((await browser.call(getUser)).email).toBe(byKey)
+  expect(await leavingOf(byKey)).toBeNull()
+
+  const laras = await makeAccount(app, byCode)
+  const phone = await turnOn(app, laras)
+  await close(laras)
+  const other = await takeFirstStep(app, byCode)
+  expect(await leavingOf(byCode), 'the password alone is not enough').not.toBeNull()
+  await other.call(passSecondStep, { body: { code: phone.code() } })
+  expect(await leavingOf(byCode)).toBeNull()
 })
 
 test('after the days the account is gone, and its address can sign up anew', async () => {
