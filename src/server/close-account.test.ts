@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listMyArticles } from '../contract/articles.ts'
+import { likeArticle, listMyArticles } from '../contract/articles.ts'
 import { getUser } from '../contract/auth.ts'
 import { getDataExport, startDataExport } from '../contract/data-export.ts'
 import { sendMessage, startConversation } from '../contract/conversations.ts'
 import { closeAccount, getLeaving, LEAVING_DAYS } from '../contract/leaving.ts'
+import { signInWithPasskey } from '../contract/passkeys.ts'
 import { getProfile } from '../contract/profiles.ts'
+import { passSecondStep } from '../contract/two-factor.ts'
 import { programWith, tokenOf } from './api-tokens/tokens-testing.ts'
 import { addMember, foundGuild } from './guilds/guilds-testing.ts'
+import { addTo, challengeToSignIn, SITE } from './passkeys/passkeys-testing.ts'
 import { DAY_MS, MINUTE_MS } from './platform/clock.ts'
 import { makeAccount, otherDevice } from './sign-ins/sign-ins-testing.ts'
-import { runJobs } from './testing/notified-people.ts'
+import { insertArticle } from './testing/insert-article.ts'
+import { listener, runJobs, setSettings } from './testing/notified-people.ts'
 import { testApp, type TestApp } from './testing/test-app.ts'
 import { toldTo } from './testing/told-to.ts'
+import { takeFirstStep, turnOn } from './two-factor/two-factor-testing.ts'
 import { close, letErase, purge } from './leaving/leaving-testing.ts'
 
 let app: TestApp
@@ -62,6 +67,38 @@ test('in a conversation that is there already nobody writes to who left', async 
   expect((await eka.attempt(sendMessage, { params, body: more })).status).toBe(403)
 })
 
+/** Until Monday at nine in Jakarta. */
+function untilMonday(now: Date): number {
+  const monday = new Date(now)
+  monday.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7))
+  return monday.setUTCHours(2, 0, 0, 0) - now.getTime()
+}
+
+test('until they come back they are told nothing by mail: neither of what happened nor of the week', async () => {
+  const [gani, hana] = [
+    await listener(app, 'gani', { mail: true }),
+    await listener(app, 'hana', { mail: true }),
+  ]
+  const hasan = await app.signIn('hasan')
+  const articles: number[] = []
+  for (const member of [gani, hana]) {
+    await setSettings(app, member, { has_digest: true })
+    articles.push((await insertArticle(app, { authorId: member.userId })).id)
+  }
+  await close(gani)
+  await runJobs(app)
+  app.mails.length = 0
+  for (const id of articles)
+    await hasan.call(likeArticle, { params: { id: String(id) }, body: { isLike: true } })
+  await app.settle()
+  app.clock.advance(DAY_MS)
+  await purge(app)
+  app.clock.advance(untilMonday(app.clock.now()))
+  await purge(app)
+  const told = (name: string) => app.mails.filter(({ to }) => to === `${name}@example.com`).length
+  expect([told('hana'), told('gani')]).toEqual([2, 0])
+})
+
 test('signing in within the days takes it back, whatever the way, and says so by a notification and a mail', async () => {
   const email = 'citra@example.com'
   const citra = await makeAccount(app, email)
@@ -79,6 +116,30 @@ test('signing in within the days takes it back, whatever the way, and says so by
   expect(returnedAt).toBe(app.clock.now().toISOString())
   await letErase(app)
   expect(await isThere(id), 'it was taken back for good').toBe(true)
+})
+
+test('a passkey alone takes it back too, and of two steps only the second', async () => {
+  const leavingOf = async (email: string) => {
+    const row = await app.db.selectFrom('users').select('leaving_at').where('email', '=', email).execute()
+    return row[0]?.leaving_at ?? null
+  }
+  const [byKey, byCode] = ['kiran@example.com', 'laras@example.com']
+  const kiran = await makeAccount(app, byKey)
+  const { device } = await addTo(kiran)
+  await close(kiran)
+  const browser = app.visitor()
+  const challenge = await challengeToSignIn(browser)
+  await browser.call(signInWithPasskey, { body: device.use({ ...SITE, challenge }) })
+  expect((await browser.call(getUser)).email).toBe(byKey)
+  expect(await leavingOf(byKey)).toBeNull()
+
+  const laras = await makeAccount(app, byCode)
+  const phone = await turnOn(app, laras)
+  await close(laras)
+  const other = await takeFirstStep(app, byCode)
+  expect(await leavingOf(byCode), 'the password alone is not enough').not.toBeNull()
+  await other.call(passSecondStep, { body: { code: phone.code() } })
+  expect(await leavingOf(byCode)).toBeNull()
 })
 
 test('after the days the account is gone, and its address can sign up anew', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getArticle, likeArticle } from '../contract/articles.ts'
 import { acceptAnswer, getQuestion } from '../contract/questions.ts'
@@ -8,6 +9,7 @@ import { marketSite } from './market/payments/market-site-testing.ts'
 import { answer, ask } from './questions/questions-testing.ts'
 import { LEAVING_DAYS } from '../contract/leaving.ts'
 import { DAY_MS } from './platform/clock.ts'
+import { queueMail } from './platform/mail.ts'
 import { loggedErrors } from './testing/logged-errors.ts'
 import { runJobs } from './testing/notified-people.ts'
 import { testApp, type TestApp } from './testing/test-app.ts'
@@ -113,6 +115,11 @@ test('an erasure that was stopped goes on where it ended', async () => {
     .where('id', '=', kiki.userId)
     .execute()
   expect(half).toEqual([{ email: `erased-${kiki.userId}@erased.invalid`, first_name: '' }])
+  const mail = { siteName: 's', subject: 'Late', heading: 'h', paragraphs: ['p'], reason: 'r' }
+  await queueMail(app.db, half[0]?.email ?? '', mail, 'en', app.clock.now())
+  const isLate = sql<boolean>`payload ->> 'subject' = 'Late'`
+  const mails = await app.db.selectFrom('jobs').select('id').where(isLate).execute()
+  expect(mails, 'nobody is told anything any more').toEqual([])
   await letErase(app)
   expect(await app.db.selectFrom('users').select('id').where('id', '=', kiki.userId).execute()).toEqual([])
   expect(await erasePerson(app.site, features, kiki.userId, () => true)).toBe('not-due')

@@ -103,3 +103,13 @@ export async function repeatErasures(client: pg.Client, erasures: Erasure[]): Pr
   }
   return repeated
 }
+
+/**
+ * Who had closed their account when the archive was made, and was not erased since, may have come back since: the days
+ * begin anew, so that nobody is erased who is here. Everybody has to sign in again, which takes it back.
+ */
+export async function renewLeaving(client: pg.Client): Promise<void> {
+  await client.query(
+    'update users set leaving_at = now() where leaving_at is not null and erasing_at is null',
+  )
+}

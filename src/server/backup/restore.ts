@@ -10,6 +10,7 @@ import {
   makeSchema,
   refuseUsed,
   repeatErasures,
+  renewLeaving,
   setSequences,
   withBareTables,
 } from './actions.ts'
@@ -83,6 +84,7 @@ async function restore(job: RestoreJob): Promise<Restored> {
     await setSequences(client, manifest.sequences)
     await makeSchema(client, later)
     erased = await repeatErasures(client, await readErasures(job.erasures))
+    await renewLeaving(client)
     signal?.throwIfAborted()
     await client.query('commit')
   } catch (error) {

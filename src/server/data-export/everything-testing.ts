@@ -6,6 +6,7 @@ import {
   insertPosts,
   insertQuestions,
 } from './everything-content-testing.ts'
+import { insertElsewhere } from './everything-elsewhere-testing.ts'
 import { NODES, token, type Insert, type PersonRows } from './everything-rows-testing.ts'
 import { insertGuilds, insertMessages, insertTest } from './everything-social-testing.ts'
 
@@ -42,6 +43,7 @@ export async function insertEverything(
   Object.assign(expected, await insertGuilds(app, person))
   Object.assign(expected, await insertMessages(person))
   Object.assign(expected, await insertTest(person))
+  Object.assign(expected, await insertElsewhere(app, person))
   return { expected, mediaKey }
 }
 

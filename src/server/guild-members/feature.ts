@@ -9,7 +9,7 @@ import { membershipCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { exportGuildMembers } from './person-queries.ts'
 import { purgeInvites, purgeLeavers, purgeLinks, purgeRequests } from './purge-actions.ts'
-import { leaveGuilds } from './leave-actions.ts'
+import { forgetReasons, leaveGuilds } from './leave-actions.ts'
 
 export const guildMembers: Feature = {
   name: 'guild-members',
@@ -20,7 +20,7 @@ export const guildMembers: Feature = {
     inviteRoutes(site)
   },
   endpoints,
-  person: { export: exportGuildMembers, eraseInParts: [leaveGuilds] },
+  person: { export: exportGuildMembers, eraseInParts: [leaveGuilds, ...forgetReasons] },
   metrics: [membershipCounter],
   notifications,
   endTies: withdrawInvites,

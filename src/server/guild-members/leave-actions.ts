@@ -1,7 +1,28 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { ERASED_AT_ONCE, type ErasePart } from '../content/person-data.ts'
 import { transact } from '../platform/db.ts'
 import { closeWays, exit } from './membership-actions.ts'
+
+/** What they said when they acted, and what was said of them, in logs of guilds that stay; that it happened stays. */
+export const forgetReasons: readonly ErasePart[] = [
+  forget('guild_log', sql`set reason = null, actor_id = null`, sql`actor_id`),
+  forget('guild_log', sql`set reason = null, target_id = null`, sql`target_id`),
+  forget('guild_bans', sql`set reason = '', banned_by = null`, sql`banned_by`),
+]
+
+function forget(table: string, change: RawBuilder<unknown>, who: RawBuilder<unknown>): ErasePart {
+  return {
+    name: `reasons in ${table}`,
+    run: async ({ db }, { id }) => {
+      const { numAffectedRows = 0n } = await sql`
+        update ${sql.table(table)} ${change} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${who} = ${id} limit ${ERASED_AT_ONCE}))`.execute(
+        db.write,
+      )
+      return Number(numAffectedRows)
+    },
+  }
+}
 
 /** Somebody who leaves the site leaves their guilds; what they asked and were asked ends, as do their links. */
 export const leaveGuilds: ErasePart = {

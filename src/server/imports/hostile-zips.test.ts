@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listDrafts } from '../../contract/drafts.ts'
 import { IMPORT_LIMITS } from '../../contract/imports.ts'
-import { bring, claiming, importApp, preview, renamed, zipOf, type ImportApp } from './zips-testing.ts'
+import {
+  asLink,
+  bring,
+  claiming,
+  importApp,
+  preview,
+  renamed,
+  zipOf,
+  type ImportApp,
+} from './zips-testing.ts'
 
 let app: ImportApp
 beforeAll(async () => {
@@ -41,6 +50,27 @@ test('names that lead out of the zip are refused, each by itself', async () => {
     })
   }
   expect((await alice.call(listDrafts)).items).toEqual([])
+})
+
+test('a link is refused, a zip in the zip is left alone, and two files of one name are two drafts', async () => {
+  const indah = await app.signIn('indah')
+  const inner = await zipOf({ 'hidden.md': PROSE })
+  const zip = await zipOf({
+    'link.md': '../../etc/passwd',
+    'inner.zip': inner,
+    'aa.md': 'One',
+    'bb.md': 'Two',
+  })
+  const odd = renamed(asLink(zip, 'link.md'), 'bb.md', 'aa.md')
+  const { body } = await preview(app, indah, odd)
+  expect(body.files.map(({ name, error }) => [name, error])).toEqual([
+    ['link.md', expect.stringContaining('only a link')],
+    ['aa.md', null],
+    ['aa.md', null],
+  ])
+  expect(body.ignoredNames).toEqual(['inner.zip'])
+  expect((await bring(app, indah, odd, '0,1,2,3')).body).toEqual({ imported: 2, known: 0, failed: 2 })
+  expect((await indah.call(listDrafts)).items).toHaveLength(2)
 })
 
 test('a file that unpacks to more than it may is refused by what comes out, whatever the zip claims', async () => {

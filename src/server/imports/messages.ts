@@ -50,6 +50,11 @@ export const faults = defineMessages({
     id: 'Namanya mengarah ke luar zip, jadi berkas ini tidak diimpor. Silakan ganti namanya.',
     my: 'Namanya menghala ke luar zip, jadi fail ini tidak diimport. Sila tukar namanya.',
   },
+  link: {
+    en: 'This is only a link to another file. Please put the file itself in the zip.',
+    id: 'Ini hanya tautan ke berkas lain. Silakan masukkan berkasnya sendiri ke dalam zip.',
+    my: 'Ini hanya pautan ke fail lain. Sila masukkan fail itu sendiri ke dalam zip.',
+  },
   encrypted: {
     en: 'The file is locked with a password. Please make the zip without one.',
     id: 'Berkas terkunci kata sandi. Silakan buat zip tanpa kata sandi.',

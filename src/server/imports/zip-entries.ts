@@ -3,7 +3,7 @@ import { IMPORT_LIMITS } from '../../contract/imports.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from './messages.ts'
 
-export type EntryFault = 'name' | 'encrypted' | 'method' | 'damaged' | 'too-large'
+export type EntryFault = 'name' | 'link' | 'encrypted' | 'method' | 'damaged' | 'too-large'
 
 export interface ZipEntry {
   index: number
@@ -76,6 +76,11 @@ export function isUnsafeName(name: string): boolean {
   )
 }
 
+/** It has no text, but the path of a file on the device that it was made on. */
+function isLink({ externalFileAttributes }: Entry): boolean {
+  return ((externalFileAttributes >>> 16) & 0o170_000) === 0o120_000
+}
+
 async function unpack(
   zip: ZipFile,
   entry: Entry,
@@ -83,6 +88,7 @@ async function unpack(
   total: { bytes: number },
 ): Promise<Buffer | EntryFault> {
   if (isUnsafeName(name)) return 'name'
+  if (isLink(entry)) return 'link'
   if (entry.isEncrypted()) return 'encrypted'
   if (!entry.canDecodeFileData()) return 'method'
   const chunks: Buffer[] = []

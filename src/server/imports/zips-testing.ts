@@ -38,6 +38,14 @@ export function claiming(zip: Buffer, size: number): Buffer {
   return bytes
 }
 
+/** What the central header says of a file: that it is a link to another. */
+export function asLink(zip: Buffer, name: string): Buffer {
+  const bytes = Buffer.from(zip)
+  const nameAt = bytes.lastIndexOf(name)
+  bytes.writeUInt32LE((0o120_777 << 16) >>> 0, nameAt - 46 + 38)
+  return bytes
+}
+
 export type ImportApp = TestApp & { folder: string }
 
 /** The site with a data folder of its own. */

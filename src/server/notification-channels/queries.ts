@@ -26,7 +26,7 @@ interface Row extends Omit<Addressee, 'role' | 'language' | 'hidden' | 'reading'
   hidden: number[] | null
 }
 
-/** Undefined for somebody who has left. */
+/** Undefined for somebody who has left, or closed their account. */
 export async function findAddressee(db: Db, userId: number, now: Date): Promise<Addressee | undefined> {
   const { rows } = await sql<Row>`
     select users.id, users.role, users.email, users.language, users.birth_year as "birthYear", coalesce(s.is_on, true) as "isOn",
@@ -35,7 +35,7 @@ export async function findAddressee(db: Db, userId: number, now: Date): Promise<
       users.only_reading_languages as "isOnlyReading",
       (select json_agg(person_id) from hidden_people where viewer_id = users.id) as hidden
     from users left join notification_settings s on s.user_id = users.id
-    where users.id = ${userId}`.execute(db)
+    where users.id = ${userId} and users.leaving_at is null`.execute(db)
   const [found] = rows
   if (found === undefined) return undefined
   const { birthYear, ...row } = found

@@ -13,6 +13,9 @@ export interface Mailer {
   send(mail: Mail): Promise<void>
 }
 
+/** Of accounts that are being erased (`begin_erasure`): there is nobody to tell. */
+const NOBODY = '@erased.invalid'
+
 /** Puts a mail into the queue of the transaction `db`; the job runner sends it. */
 export async function queueMail(
   db: Db,
@@ -21,6 +24,7 @@ export async function queueMail(
   language: Language,
   now: Date,
 ): Promise<void> {
+  if (to.endsWith(NOBODY)) return
   const { text, html } = layOutMail(content, language)
   const { subject, unsubscribe } = content
   const mail = { to, subject, text, html, messageId: randomUUID() }
@@ -88,7 +92,17 @@ export async function eraseOutbox(folder: string, words: string[]): Promise<void
   const wanted = words.filter((word) => word !== '')
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    const text = await readFile(path, 'utf8').catch(() => '')
+    const text = readable(await readFile(path, 'latin1').catch(() => ''))
     if (wanted.some((word) => text.includes(word))) await rm(path, { force: true })
   }
+}
+
+/** As a mail program shows it: letters beyond ASCII are in the file as numbers, and long lines in parts. */
+function readable(mail: string): string {
+  const bytes = mail
+    .replaceAll('=\n', '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  const text = Buffer.from(bytes, 'latin1').toString('utf8')
+  // In subjects a space is an underscore.
+  return `${text}\n${text.replaceAll('_', ' ')}`
 }

@@ -14,20 +14,20 @@ export const messages = defineMessages({
   },
   everything: { en: 'Delete everything', id: 'Hapus semuanya', my: 'Padam semuanya' },
   everythingText: {
-    en: 'Articles, posts, comments, questions, answers and collections are erased, with what others wrote under them.',
-    id: 'Artikel, postingan, komentar, pertanyaan, jawaban, dan koleksi dihapus, beserta tulisan orang lain di bawahnya.',
-    my: 'Artikel, hantaran, komen, soalan, jawapan dan koleksi dipadam, bersama tulisan orang lain di bawahnya.',
+    en: 'Articles, posts, questions, answers and collections are erased, with what others wrote under them, and so are your comments.',
+    id: 'Artikel, postingan, pertanyaan, jawaban, dan koleksi dihapus beserta tulisan orang lain di bawahnya, begitu juga komentar Anda.',
+    my: 'Artikel, hantaran, soalan, jawapan dan koleksi dipadam bersama tulisan orang lain di bawahnya, begitu juga komen anda.',
   },
   keepArticles: { en: 'Keep my articles', id: 'Simpan artikel saya', my: 'Kekalkan artikel saya' },
   keepArticlesText: {
-    en: 'Published articles stay under “Former member”. Everything else is erased.',
-    id: 'Artikel yang terbit tetap ada atas nama “Mantan anggota”. Selebihnya dihapus.',
-    my: 'Artikel yang terbit kekal atas nama “Bekas ahli”. Selebihnya dipadam.',
+    en: 'Published articles stay under “Former member”. Everything else is erased, as above.',
+    id: 'Artikel yang sudah terbit tetap ada atas nama “Mantan anggota”. Selebihnya dihapus seperti di atas.',
+    my: 'Artikel yang sudah terbit kekal atas nama “Bekas ahli”. Selebihnya dipadam seperti di atas.',
   },
   stays: {
-    en: 'What stays, without your name: questions that others answered well, your edits in other people’s articles and collections, and the places of your messages in conversations.',
-    id: 'Yang tetap ada, tanpa nama Anda: pertanyaan yang dijawab baik oleh orang lain, suntingan Anda di artikel dan koleksi orang lain, dan tempat pesan Anda di percakapan.',
-    my: 'Yang kekal, tanpa nama anda: soalan yang dijawab baik oleh orang lain, suntingan anda dalam artikel dan koleksi orang lain, dan tempat mesej anda dalam perbualan.',
+    en: 'Some things stay without your name: questions that others answered well, your edits in the articles and collections of others, the translations that others made, and empty places where your messages and answered comments were.',
+    id: 'Beberapa hal tetap ada tanpa nama Anda: pertanyaan yang dijawab dengan baik, suntingan Anda di artikel dan koleksi orang lain, terjemahan buatan orang lain, serta tempat kosong bekas pesan dan komentar Anda yang sudah dibalas.',
+    my: 'Beberapa perkara kekal tanpa nama anda: soalan yang dijawab dengan baik, suntingan anda dalam artikel dan koleksi orang lain, terjemahan oleh orang lain, serta tempat kosong bekas mesej dan komen anda yang sudah dibalas.',
   },
   plan: {
     en: 'Your plan {plan} won’t renew, and ends with your account.',
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   },
   staff: {
     en: 'As a moderator or operator you can’t delete your account. Ask an operator to take back your role first.',
-    id: 'Sebagai moderator atau pengelola, Anda tidak bisa menghapus akun. Minta pengelola mencabut peran Anda terlebih dahulu.',
+    id: 'Sebagai moderator atau operator, Anda tidak bisa menghapus akun. Minta operator mencabut peran Anda terlebih dahulu.',
     my: 'Sebagai moderator atau pengendali, anda tidak boleh memadam akaun. Minta pengendali menarik balik peranan anda dahulu.',
   },
   export: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
     my: 'Data anda masih disediakan. Muat turun dahulu, kemudian padam akaun anda.',
   },
   notLoaded: {
-    en: 'Couldn’t load what you should know first.',
+    en: 'Couldn’t load what to know before.',
     id: 'Hal yang perlu diketahui gagal dimuat.',
     my: 'Perkara yang perlu diketahui tidak dapat dimuatkan.',
   },

@@ -8,8 +8,8 @@ export const messages = defineMessages({
     my: 'Anda ada 14 hari untuk berubah fikiran: log masuk semula membatalkannya. Selepas itu akaun anda dipadam selama-lamanya. Sebaiknya muat turun data anda dahulu.',
   },
   returned: {
-    en: 'You closed your account and signed in again on {date}. Nothing was deleted.',
-    id: 'Anda menutup akun lalu masuk lagi pada {date}. Tidak ada yang dihapus.',
-    my: 'Anda menutup akaun lalu log masuk semula pada {date}. Tiada apa-apa yang dipadam.',
+    en: 'You closed your account and signed in again on {date}. What you wrote is as it was. API tokens have ended, and a paid plan won’t renew.',
+    id: 'Anda menutup akun lalu masuk lagi pada {date}. Tulisan Anda seperti semula. Token API sudah tidak berlaku, dan paket berbayar tidak diperpanjang.',
+    my: 'Anda menutup akaun lalu log masuk semula pada {date}. Tulisan anda seperti sebelum ini. Token API sudah tidak sah, dan pelan berbayar tidak diperbaharui.',
   },
 })
