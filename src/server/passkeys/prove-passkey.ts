@@ -1,11 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PasskeyProof } from '../../contract/passkeys.ts'
+import type { Config } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
 import { isToken } from '../platform/session.ts'
 import { newToken } from '../platform/tokens.ts'
 import { challengeOf, verifyProof } from './ceremonies.ts'
-import { findPasskey, saveChallenge, takeChallenge, usePasskey } from './queries.ts'
-import { relyingParty } from './relying-party.ts'
+import { findPasskey, listPasskeys, saveChallenge, takeChallenge, usePasskey } from './queries.ts'
+import { hasName, relyingParty } from './relying-party.ts'
+
+/** Whether somebody gets in with a passkey; on a site without a name nobody does. */
+export async function canUsePasskey(
+  db: Db,
+  config: Pick<Config, 'publicUrl' | 'siteName'>,
+  userId: number,
+): Promise<boolean> {
+  return hasName(relyingParty(config)) && (await listPasskeys(db, userId)).length > 0
+}
 
 /** The cookie of a browser that was asked to sign. */
 function holderOf(server: Server, request: FastifyRequest): string | undefined {
