@@ -43,7 +43,8 @@ create table passkeys (
 );
 create index passkeys_user_id on passkeys (user_id, created_at);
 
--- What an authenticator is asked to sign: once, within five minutes. No person: for signing in.
+-- What an authenticator is asked to sign: once, within five minutes, in the browser whose cookie or session is in the hash.
+-- No person: for signing in.
 create table passkey_challenges (
   challenge_hash bytea primary key,
   user_id        bigint references users on delete cascade,

@@ -18,6 +18,7 @@ test('the writes that somebody who is suspended may make are these alone', () =>
     '/api/auth/reauthenticate',
     '/api/notifications/read',
     '/api/passkeys',
+    '/api/tokens/:id',
     '/api/two-factor',
   ]
   for (const { path } of open)

@@ -15,6 +15,8 @@ const OPEN_TO_SUSPENDED = [
   '/api/auth/reauthenticate',
   '/api/notifications/read',
   '/api/passkeys',
+  // Revoking; none is made.
+  '/api/tokens/:id',
   '/api/two-factor',
 ]
 

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { EMAIL_CHANGE_HOURS, type SignInProvider } from '../../contract/account.ts'
+import { deleteTokensOf } from '../api-tokens/public.ts'
 import { findUserByEmail } from '../auth/public.ts'
+import { canUsePasskey } from '../passkeys/public.ts'
 import { addMs, HOUR_MS } from '../platform/clock.ts'
 import { noteOnCommit } from '../platform/commit-notes.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
@@ -140,6 +142,8 @@ export function changePassword(
       .executeTakeFirst()
     if (changed === undefined) return false
     await endOtherWaysIn(trx, person.id, thisSession)
+    // Whoever knew the old one may have made some.
+    await deleteTokensOf(trx, person.id)
     const language = storedLanguage(changed.language)
     const mail = mails.passwordChangedMail(server.config, language)
     await queueMail(trx, changed.email, mail, language, now)
@@ -158,17 +162,19 @@ async function endOtherWaysIn(trx: Db, userId: number, thisSession: Buffer | nul
 
 /** Never the last way in; a provider that the site does not offer any more is none. */
 export function unlink(
-  db: Db,
+  { config, db }: Pick<Server, 'config' | 'db'>,
   userId: number,
   provider: SignInProvider,
   offered: readonly string[],
 ): Promise<'ok' | 'not_linked' | 'last'> {
-  return transact(db, async (trx) => {
+  return transact(db.write, async (trx) => {
     const { passwordHash } = await lockPerson(trx, userId)
     const links = await listLinks(trx, userId)
     if (links.every((link) => link.provider !== provider)) return 'not_linked'
     const others = links.filter((link) => link.provider !== provider && offered.includes(link.provider))
-    if (passwordHash === null && others.length === 0) return 'last'
+    const hasOtherWay =
+      passwordHash !== null || others.length > 0 || (await canUsePasskey(trx, config, userId))
+    if (!hasOtherWay) return 'last'
     await deleteLink(trx, userId, provider)
     return 'ok'
   })

@@ -6,7 +6,10 @@ import {
   startEmailChange,
   unlinkProvider,
 } from '../../contract/account.ts'
+import { listMyArticles } from '../../contract/articles.ts'
 import { getUser, resetPassword, signin } from '../../contract/auth.ts'
+import { programWith, tokenOf } from '../api-tokens/tokens-testing.ts'
+import { addTo } from '../passkeys/passkeys-testing.ts'
 import { readConfig } from '../platform/config.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
 import { setHits } from '../testing/set-hits.ts'
@@ -32,14 +35,17 @@ afterAll(() => app.close())
 
 const NEW = 'gajah menari 17'
 
-test('a new password ends the other sessions and the links for one; this session stays', async () => {
+test('a new password ends the other sessions, API tokens and the links for one; this session stays', async () => {
   const email = 'ana@example.com'
   const ana = await makeAccount(app, email)
   const phone = await otherDevice(app, email, PASSWORD)
   const token = await askForReset(app, email)
+  const program = programWith(app, await tokenOf(ana, ['read']))
+  expect((await program(listMyArticles)).status).toBe(200)
   await ana.call(savePassword, { body: { current: PASSWORD, password: NEW } })
   expect((await ana.attempt(getUser)).status).toBe(200)
   expect((await phone.attempt(getUser)).status).toBe(401)
+  expect((await program(listMyArticles)).status).toBe(401)
   expect(
     await app.visitor().attempt(resetPassword, { body: { token, password: 'something else 5' } }),
   ).toMatchObject({
@@ -170,6 +176,13 @@ test('a provider is unlinked unless it is the last way in', async () => {
   expect((await unlink()).status).toBe(200)
   expect((await unlink()).status).toBe(404)
   expect((await hal.attempt(unlinkProvider, { params: { provider: 'myspace' } })).status).toBe(400)
+})
+
+test('a passkey is another way in, so the last provider may go', async () => {
+  const rina = await app.signIn('rina')
+  await link(app, rina.userId, 'google')
+  await addTo(rina)
+  expect((await rina.attempt(unlinkProvider, { params: { provider: 'google' } })).status).toBe(200)
 })
 
 test('nobody unlinks for somebody else', async () => {

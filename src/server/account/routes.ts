@@ -140,9 +140,9 @@ function signInRoutes(server: Server): void {
     return DONE
   })
 
-  serve(server, contract.unlinkProvider, async ({ db, viewer, params, now }) => {
+  serve(server, contract.unlinkProvider, async ({ viewer, params, now }) => {
     requireFresh(viewer, now)
-    const result = await actions.unlink(db, viewer.id, params.provider, offeredProviders(server))
+    const result = await actions.unlink(server, viewer.id, params.provider, offeredProviders(server))
     if (result === 'not_linked') fail('not_found', messages.notLinked)
     if (result === 'last') fail('conflict', messages.lastWayIn)
     accountCounter(server).inc({ result: 'unlinked' })

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
 import { TOKENS_MAX, type Scope, type TokenDays } from '../../contract/api-tokens.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
-import { transact, type Db } from '../platform/db.ts'
+import { transact } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
+import { queueMail } from '../platform/mail.ts'
+import type { Server } from '../platform/server.ts'
 import { hashToken } from '../platform/tokens.ts'
+import { tokenMadeMail } from './mails.ts'
 import { messages } from './messages.ts'
+import { findMailbox } from './queries.ts'
 
 interface NewToken {
   userId: number
@@ -19,13 +23,14 @@ export interface Made {
   expiresAt: Date | null
 }
 
+/** Its owner is told by mail: a session that was stolen could leave itself a way in. */
 export function insertToken(
-  db: Db,
+  { config, db }: Pick<Server, 'config' | 'db'>,
   { userId, name, scopes, days, token }: NewToken,
   now: Date,
 ): Promise<Made> {
   const expiresAt = days === null ? null : addMs(now, days * DAY_MS)
-  return transact(db, async (trx) => {
+  return transact(db.write, async (trx) => {
     // One after the other, so that they can be counted.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`api tokens ${userId}`}, 0))`.execute(trx)
     const { count } = await trx
@@ -46,6 +51,8 @@ export function insertToken(
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    const { email, language } = await findMailbox(trx, userId)
+    await queueMail(trx, email, tokenMadeMail(config, language), language, now)
     return { id, expiresAt }
   })
 }

@@ -3,6 +3,7 @@ import { createApiToken, listApiTokens, revokeApiToken, TOKENS_MAX } from '../..
 import { listMyArticles } from '../../contract/articles.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { deleteSessionsOf } from '../platform/session.ts'
+import { mailsTo } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { personData } from './person-data.ts'
 import { programWith, tokenOf } from './tokens-testing.ts'
@@ -25,6 +26,17 @@ test('a token is shown once, listed without it, and only its hash is stored', as
   const rows = await app.db.selectFrom('api_tokens').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token.slice(4))
   expect(rows[0]?.token_hash).toHaveLength(32)
+})
+
+test('its owner is told by mail, without the token and the name it was given', async () => {
+  const lala = await app.signIn('lala')
+  const name = 'Win a prize at evil.example'
+  const { token } = await lala.call(createApiToken, { body: { ...body, name } })
+  const mail = (await mailsTo(app, 'lala@example.com')).at(-1)
+  expect(mail?.subject).toBe('An API token was created for your Cendekia account')
+  expect(mail?.text).toContain('/settings/tokens')
+  expect(`${mail?.text}${mail?.html}`).not.toContain(token)
+  expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
 })
 
 test('a token works until it expires, and is then refused like one that never was', async () => {

@@ -1,12 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  createApiToken,
+  listApiTokens,
+  revokeApiToken,
+  SCOPES,
+  type Scope,
+} from '../../contract/api-tokens.ts'
 import { getAccount } from '../../contract/account.ts'
 import { createArticle, getArticle, listArticles, listMyArticles } from '../../contract/articles.ts'
 import { getUser, signin } from '../../contract/auth.ts'
 import { listConversations } from '../../contract/conversations.ts'
+import type { Endpoint, Route } from '../../contract/endpoint.ts'
 import { routes } from '../../contract/index.ts'
+import { closeAccount } from '../../contract/leaving.ts'
 import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { updatePagePost } from '../../contract/page-posts.ts'
 import { scopeOf } from '../../contract/token-scopes.ts'
+import { hashToken } from '../platform/tokens.ts'
 import { statementsOf } from '../testing/statements-of.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle } from '../testing/write-article.ts'
@@ -68,6 +78,38 @@ test('every call without a scope refuses every token, before anything else', asy
       route.path,
       403,
       'not_for_tokens',
+    ])
+  }
+})
+
+test('every call with a scope refuses a token that has all the others, before anything else', async () => {
+  const oki = await app.signIn('oki')
+  const programs = new Map<Scope, ReturnType<typeof programWith>>()
+  for (const scope of SCOPES)
+    programs.set(
+      scope,
+      programWith(
+        app,
+        await tokenOf(
+          oki,
+          SCOPES.filter((one) => one !== scope),
+        ),
+      ),
+    )
+  const open = Object.values<Route>(routes).filter((route) => scopeOf(route) !== null)
+  expect(open.length).toBeGreaterThan(150)
+  for (const route of open) {
+    const scope = scopeOf(route) ?? 'read'
+    const params = Object.fromEntries([...route.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, '1']))
+    const answer = await programs.get(scope)?.(route as Endpoint, {
+      params,
+      ...(route.method !== 'GET' && { body: {} }),
+    })
+    expect([route.method, route.path, answer?.status, answer?.body]).toMatchObject([
+      route.method,
+      route.path,
+      403,
+      { code: 'missing_scope', scope },
     ])
   }
 })
@@ -152,6 +194,33 @@ test('looking a token up is one statement', async () => {
   const own = await statementsOf(() => mira.attempt(listMyArticles))
   const byToken = await statementsOf(() => ask(listMyArticles))
   expect(byToken.statements).toHaveLength(own.statements.length)
+})
+
+test('somebody who is suspended revokes tokens and makes none', async () => {
+  const putu = await app.signIn('putu')
+  await tokenOf(putu, ['read'])
+  await app.db
+    .updateTable('users')
+    .set({ suspended_at: app.clock.now() })
+    .where('id', '=', putu.userId)
+    .execute()
+  const { items } = await putu.call(listApiTokens)
+  await putu.call(revokeApiToken, { params: { id: String(items[0]?.id) } })
+  expect((await putu.call(listApiTokens)).items).toEqual([])
+  const made = await putu.attempt(createApiToken, { body: { name: 'x', scopes: ['read'], days: 30 } })
+  expect(made).toMatchObject({ status: 403, body: { code: 'suspended' } })
+})
+
+test('the token of somebody who closed their account ends with it', async () => {
+  const rafi = await app.signIn('rafi')
+  const ask = programWith(app, await tokenOf(rafi, ['read']))
+  await rafi.call(closeAccount, { body: { choice: 'everything' } })
+  expect((await ask(listMyArticles)).status).toBe(401)
+  // Nor would one that was left over let anybody in.
+  const left = { name: 'Left', scopes: ['read'], token_hash: hashToken(`cdk_${'l'.repeat(43)}`) }
+  const row = { ...left, user_id: rafi.userId, created_at: app.clock.now() }
+  await app.db.insertInto('api_tokens').values(row).execute()
+  expect((await programWith(app, `cdk_${'l'.repeat(43)}`)(listMyArticles)).status).toBe(401)
 })
 
 test('the token of somebody who is suspended reads, and writes no more than they may', async () => {

@@ -1,6 +1,17 @@
 import { sql } from 'kysely'
 import type { ApiToken, Scope } from '../../contract/api-tokens.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
+
+/** Whom to tell of a new token. */
+export async function findMailbox(db: Db, userId: number): Promise<{ email: string; language: Language }> {
+  const { email, language } = await db
+    .selectFrom('users')
+    .select(['email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { email, language: isLanguage(language) ? language : DEFAULT_LANGUAGE }
+}
 
 /** Expired ones too: their owner sees why a program no longer works. */
 export async function listTokens(db: Db, userId: number): Promise<ApiToken[]> {

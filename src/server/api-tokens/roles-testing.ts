@@ -9,6 +9,6 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listApiTokens: 2,
-  createApiToken: 7,
+  createApiToken: 9,
   revokeApiToken: 2,
 }

@@ -16,11 +16,11 @@ export function apiTokensRoutes(server: Server): void {
     most: contract.TOKENS_MAX,
   }))
 
-  serve(server, contract.createApiToken, async ({ db, viewer, body, now, reply }) => {
+  serve(server, contract.createApiToken, async ({ viewer, body, now, reply }) => {
     requireFresh(viewer, now)
     await enforceRateLimits(server.limits, [['apiTokensPerDay', String(viewer.id)]], reply)
     const token = newApiToken()
-    const { id, expiresAt } = await insertToken(db, { ...body, userId: viewer.id, token }, now)
+    const { id, expiresAt } = await insertToken(server, { ...body, userId: viewer.id, token }, now)
     counter.inc({ result: 'made' })
     const { name, scopes } = body
     return {

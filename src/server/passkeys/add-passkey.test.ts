@@ -7,8 +7,9 @@ import {
   renamePasskey,
   startPasskey,
 } from '../../contract/passkeys.ts'
+import { signin } from '../../contract/auth.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
-import { mailsTo, makeAccount } from '../testing/make-account.ts'
+import { mailsTo, makeAccount, PASSWORD } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { authenticator } from './authenticator-testing.ts'
 import { CHALLENGE_MS } from './ceremonies.ts'
@@ -79,6 +80,17 @@ test('a challenge is answered once, within five minutes, by whom it was given to
   expect(await add(authenticator().make({ ...SITE, challenge: 'made-up' }))).toMatchObject(dead)
   await app.purge()
   expect(await app.db.selectFrom('passkey_challenges').selectAll().execute()).toEqual([])
+})
+
+test('a challenge is of the session that asked for it', async () => {
+  const email = 'putri@example.com'
+  const putri = await makeAccount(app, email)
+  const phone = app.visitor()
+  await phone.call(signin, { body: { email, password: PASSWORD } })
+  const made = authenticator().make({ ...SITE, challenge: await challengeToAdd(putri) })
+  const body = { name: 'Phone', ...made }
+  expect(await phone.attempt(addPasskey, { body })).toMatchObject(dead)
+  await putri.call(addPasskey, { body })
 })
 
 test('a device that did not ask its owner is refused, and so is one that brings certificates', async () => {

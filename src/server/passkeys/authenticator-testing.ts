@@ -53,9 +53,10 @@ export function authenticator(options: { counts?: boolean; isVerified?: boolean 
         transports: ['internal'],
       }
     },
-    use(told: Told): PasskeyProof {
+    /** `isAsked`: whether the device has asked its person. */
+    use(told: Told, { isAsked = isVerified } = {}): PasskeyProof {
       const client = clientData('webauthn.get', told)
-      const data = authData(told.rpId, flags)
+      const data = authData(told.rpId, PRESENT | (isAsked ? VERIFIED : 0))
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
       return {
         id,

@@ -1,2 +1,2 @@
-export { provePasskey } from './prove-passkey.ts'
+export { canUsePasskey, provePasskey } from './prove-passkey.ts'
 export { listPasskeys } from './queries.ts'

@@ -127,34 +127,36 @@ export async function usePasskey(db: Db, id: number, counter: number, now: Date)
   return used.numUpdatedRows > 0n
 }
 
+/** Who may answer: `holder` is the session of a person who adds a passkey, or the cookie of a browser that signs in. */
+export interface Asked {
+  challenge: string
+  holder: string
+  userId: number | null
+}
+
+/** The holder is in the hash: in any other browser the answer is to nothing. */
+function challengeHash({ challenge, holder }: Asked): Buffer {
+  return hashToken(`${challenge} ${holder}`)
+}
+
 /** For a person's new passkey, or without one for signing in. */
-export async function saveChallenge(
-  db: Db,
-  challenge: string,
-  userId: number | null,
-  now: Date,
-): Promise<void> {
+export async function saveChallenge(db: Db, asked: Asked, now: Date): Promise<void> {
   await db
     .insertInto('passkey_challenges')
     .values({
-      challenge_hash: hashToken(challenge),
-      user_id: userId,
+      challenge_hash: challengeHash(asked),
+      user_id: asked.userId,
       expires_at: addMs(now, CHALLENGE_MS),
     })
     .execute()
 }
 
 /** Uses it up, whatever the answer is worth: of two answers to one challenge one is looked at. */
-export async function takeChallenge(
-  db: Db,
-  challenge: string,
-  userId: number | null,
-  now: Date,
-): Promise<boolean> {
+export async function takeChallenge(db: Db, asked: Asked, now: Date): Promise<boolean> {
   const taken = await db
     .deleteFrom('passkey_challenges')
-    .where('challenge_hash', '=', hashToken(challenge))
-    .where('user_id', 'is not distinct from', userId)
+    .where('challenge_hash', '=', challengeHash(asked))
+    .where('user_id', 'is not distinct from', asked.userId)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return taken.numDeletedRows > 0n

@@ -7,11 +7,12 @@ import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
 import * as actions from './actions.ts'
 import { challengeOf, creationOptions, requestOptions, verifyCreation } from './ceremonies.ts'
 import { messages } from './messages.ts'
 import { passkeyCounter } from './metrics.ts'
-import { provePasskey } from './prove-passkey.ts'
+import { askForProof, provePasskey } from './prove-passkey.ts'
 import * as queries from './queries.ts'
 import { hasName, relyingParty } from './relying-party.ts'
 
@@ -32,7 +33,7 @@ export function passkeyRoutes(server: Server): void {
     const existing = await queries.listStored(db, viewer.id)
     if (existing.length >= contract.PASSKEYS_MAX) fail('conflict', messages.full)
     const options = await creationOptions(site, owner, existing)
-    await queries.saveChallenge(db, options.challenge, viewer.id, now)
+    await queries.saveChallenge(db, askedOf(viewer, options.challenge), now)
     return { options }
   })
 
@@ -40,7 +41,7 @@ export function passkeyRoutes(server: Server): void {
     requireFresh(viewer, now)
     await enforceRateLimits(server.limits, [['accountChanges', String(viewer.id)]])
     const challenge = challengeOf(body.clientDataJSON)
-    if (challenge === null || !(await queries.takeChallenge(db, challenge, viewer.id, now)))
+    if (challenge === null || !(await queries.takeChallenge(db, askedOf(viewer, challenge), now)))
       return fail('invalid_token', messages.startAgain)
     const made = await verifyCreation(site, challenge, body)
     if (made === null) return fail('invalid_token', messages.notVerified)
@@ -72,11 +73,11 @@ export function passkeyRoutes(server: Server): void {
 function signInRoutes(server: Server): void {
   const site = relyingParty(server.config)
 
-  serve(server, contract.startPasskeySignIn, async ({ db, now, request }) => {
+  serve(server, contract.startPasskeySignIn, async ({ now, request, reply }) => {
     if (!hasName(site)) fail('conflict', messages.notOffered)
     await enforceRateLimits(server.limits, [['passkeyStarts', networkOf(request)]])
     const options = await requestOptions(site)
-    await queries.saveChallenge(db, options.challenge, null, now)
+    await askForProof(server, request, reply, options.challenge, now)
     return { options }
   })
 
@@ -86,11 +87,16 @@ function signInRoutes(server: Server): void {
       ['signInsPerMinute', network],
       ['signInsPerHour', network],
     ])
-    const userId = await provePasskey(server, body, now)
+    const userId = await provePasskey(server, request, body, now)
     passkeyCounter(server).inc({ result: userId === null ? 'refused' : 'signed_in' })
     if (userId === null) return fail('wrong_credentials', messages.unknown)
     return { user: await secondStep.skip(server, request, reply, userId) }
   })
+}
+
+/** A new passkey is for the session that asked for it. */
+function askedOf({ id, tokenHash }: Viewer, challenge: string): queries.Asked {
+  return { challenge, holder: tokenHash.toString('base64url'), userId: id }
 }
 
 function shown({ createdAt, lastUsedAt, ...passkey }: queries.ListedPasskey): contract.Passkey {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
-import { listPasskeys, removePasskey, signInWithPasskey } from '../../contract/passkeys.ts'
+import { listPasskeys, removePasskey, signInWithPasskey, startPasskey } from '../../contract/passkeys.ts'
 import { getReauthentication, reauthenticate } from '../../contract/sign-ins.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
 import { makeAccount } from '../testing/make-account.ts'
@@ -60,12 +60,36 @@ test('an answer counts once, in time, and only to a challenge for signing in', a
   const browser = app.visitor()
   const body = device.use({ ...SITE, challenge: await challengeToSignIn(browser) })
   await browser.call(signInWithPasskey, { body })
-  expect(await app.visitor().attempt(signInWithPasskey, { body })).toMatchObject(refused)
+  expect(await browser.attempt(signInWithPasskey, { body })).toMatchObject(refused)
   const late = device.use({ ...SITE, challenge: await challengeToSignIn(browser) })
   app.clock.advance(CHALLENGE_MS)
   expect(await browser.attempt(signInWithPasskey, { body: late })).toMatchObject(refused)
   const other = device.use({ ...SITE, challenge: await challengeToAdd(citra) })
   expect(await browser.attempt(signInWithPasskey, { body: other })).toMatchObject(refused)
+})
+
+test('an answer counts in the browser that was asked for it, and in no other', async () => {
+  const { device } = await addTo(await makeAccount(app, 'jaka@example.com'))
+  const [asked, thief] = [app.visitor(), app.visitor()]
+  const body = device.use({ ...SITE, challenge: await challengeToSignIn(asked) })
+  expect(await thief.attempt(signInWithPasskey, { body })).toMatchObject(refused)
+  await challengeToSignIn(thief)
+  expect(await thief.attempt(signInWithPasskey, { body })).toMatchObject(refused)
+  thief.cookies.set('passkey', 'made up')
+  expect(await thief.attempt(signInWithPasskey, { body })).toMatchObject(refused)
+  // Asked again, as in another tab: both answers count.
+  const again = device.use({ ...SITE, challenge: await challengeToSignIn(asked) })
+  await asked.call(signInWithPasskey, { body })
+  await asked.call(signInWithPasskey, { body: again })
+})
+
+test('a passkey’s proof from another browser confirms nobody', async () => {
+  const kiki = await makeAccount(app, 'kiki@example.com')
+  const { device } = await addTo(kiki)
+  app.clock.advance(REAUTHENTICATION_MS)
+  const passkey = device.use({ ...SITE, challenge: await challengeToSignIn(app.visitor()) })
+  expect(await kiki.attempt(reauthenticate, { body: { passkey } })).toMatchObject({ status: 400 })
+  expect(await kiki.call(getReauthentication)).toMatchObject({ isFresh: false })
 })
 
 test('a copy of a device, whose counter is behind, is refused; one that never counts is not', async () => {
@@ -84,15 +108,14 @@ test('a handle of another person, and an answer without their own consent, are r
   const eka = await makeAccount(app, 'eka@example.com')
   const { device } = await addTo(eka)
   const browser = app.visitor()
-  const use = device.use({ ...SITE, challenge: await challengeToSignIn(browser) })
-  expect(await browser.attempt(signInWithPasskey, { body: { ...use, userHandle: 'AAAA' } })).toMatchObject(
-    refused,
-  )
-  const data = Buffer.from(use.authenticatorData, 'base64url')
-  data[32] = 0x01
-  const unasked = { ...device.use({ ...SITE, challenge: await challengeToSignIn(browser) }) }
-  const body = { ...unasked, authenticatorData: data.toString('base64url') }
-  expect(await browser.attempt(signInWithPasskey, { body })).toMatchObject(refused)
+  const told = async () => ({ ...SITE, challenge: await challengeToSignIn(browser) })
+  const foreign = { ...device.use(await told()), userHandle: 'AAAA' }
+  expect(await browser.attempt(signInWithPasskey, { body: foreign })).toMatchObject(refused)
+  const unasked = device.use(await told(), { isAsked: false })
+  expect(await browser.attempt(signInWithPasskey, { body: unasked })).toMatchObject(refused)
+  const { options } = await eka.call(startPasskey)
+  const own = { ...device.use(await told()), userHandle: options.user.id }
+  expect(await browser.attempt(signInWithPasskey, { body: own })).toMatchObject({ status: 200 })
 })
 
 test('a removed passkey opens nothing any more', async () => {

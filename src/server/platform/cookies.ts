@@ -12,6 +12,8 @@ const LIFE_MS = {
   oauth: 10 * MINUTE_MS,
   /** Between the two steps of signing in; see server/auth/second-step.ts. */
   second: SECOND_STEP_MINUTES * MINUTE_MS,
+  /** The browser that was asked to sign with a passkey; see server/passkeys. */
+  passkey: 5 * MINUTE_MS,
   wrote: 5000,
   /** Proof that somebody said to be 18 or older; see server/nsfw. */
   adult: 180 * DAY_MS,

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint, ParamsOf, QueryOf, ResponseOf } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/messages.ts'
 import { scopeOf } from '../../contract/token-scopes.ts'
+import { bearerOf } from './bearer.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { Refusal } from './errors.ts'
@@ -90,6 +91,8 @@ export function serveCachedPages<E extends Endpoint>(
     bytesOf: ({ plain }) => plain.length * 2,
   })
   server.http.get(route.path, { config: { scope: scopeOf(route) } }, async (request, reply) => {
+    // A token is judged before anything is made, as on every other route.
+    if (bearerOf(request) !== undefined) await viewerOf(server, request)
     const hasJustWritten = server.cookies.read(request, 'wrote') !== undefined
     const askedAtMs = server.clock.elapsedMs()
     const language = languageOf(request)

@@ -5,6 +5,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { setHits } from '../testing/set-hits.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
+import { exportSignIns } from './person-queries.ts'
 import { BROWSERS, mailsTo, makeAccount, otherDevice, PASSWORD, withBrowser } from './sign-ins-testing.ts'
 
 let app: TestApp
@@ -39,6 +40,22 @@ test('people see each sign-in and each wrong password, the latest first', async 
     { way: 'password', isSuccess: true, ...facts, at: app.clock.now().toISOString() },
     { way: 'password', isSuccess: false, browser: 'Safari', system: 'iPhone', address: '198.51.100.…' },
     { way: 'signup', isSuccess: true, ...facts },
+  ])
+})
+
+test('the copy of somebody’s data has no address of whoever failed to get in', async () => {
+  const email = 'indah@example.com'
+  await makeAccount(app, email)
+  const stranger = app.visitor()
+  stranger.ip = '198.51.100.77'
+  await tryWrong(email, stranger)
+  while ((await app.jobs.runDue()) > 0);
+  const rows: object[] = []
+  for await (const entry of exportSignIns(app.site, app.db, await idOf(email)))
+    if ('rows' in entry) for await (const row of entry.rows) rows.push(row)
+  expect(rows).toMatchObject([
+    { way: 'signup', isSuccess: true, ip: '203.0.113.7' },
+    { way: 'password', isSuccess: false, ip: null },
   ])
 })
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/sign-ins.ts'
 import { judge, mayMailCode, noteWrongPassword } from '../auth/public.ts'
@@ -38,7 +39,7 @@ export function reauthenticationRoutes(server: Server): void {
       return DONE
     }
     if (body.code !== undefined || body.passkey !== undefined) {
-      await proveStrongly(server, { userId: viewer.id, network: networkOf(request), now }, body)
+      await proveStrongly(server, request, { userId: viewer.id, network: networkOf(request), now }, body)
       await markFresh(db, viewer, now)
       count(body.code === undefined ? 'passkey' : 'code')
       return DONE
@@ -89,11 +90,12 @@ async function listWays(db: Db, userId: number): Promise<contract.Reauthenticati
 /** A code of their app, or a passkey of theirs: one of somebody else proves nothing. */
 async function proveStrongly(
   server: Server,
+  request: FastifyRequest,
   attempt: { userId: number; network: string; now: Date },
   { code, passkey }: Pick<BodyOf<typeof contract.reauthenticate>, 'code' | 'passkey'>,
 ): Promise<void> {
   if (code !== undefined) return proveCode(server, { ...attempt, code })
   await enforceRateLimits(server.limits, [['reauthenticationsPerHour', String(attempt.userId)]])
-  const owner = passkey === undefined ? null : await provePasskey(server, passkey, attempt.now)
+  const owner = passkey === undefined ? null : await provePasskey(server, request, passkey, attempt.now)
   if (owner !== attempt.userId) fail('invalid_code', messages.otherPasskey)
 }

@@ -29,8 +29,8 @@ export function turnOn(
 }
 
 /** Null while it is off. */
-export function renewCodes(db: Db, userId: number): Promise<string[] | null> {
-  return transact(db, async (trx) => {
+export function renewCodes(server: Server, userId: number, now: Date): Promise<string[] | null> {
+  return transact(server.db.write, async (trx) => {
     const row = await trx
       .selectFrom('two_factor')
       .select('user_id')
@@ -38,7 +38,10 @@ export function renewCodes(db: Db, userId: number): Promise<string[] | null> {
       .where('confirmed_at', 'is not', null)
       .forUpdate()
       .executeTakeFirst()
-    return row === undefined ? null : replaceCodes(trx, userId)
+    if (row === undefined) return null
+    const codes = await replaceCodes(trx, userId)
+    await tell(trx, server, userId, mails.newCodesMail, now)
+    return codes
   })
 }
 

@@ -55,6 +55,29 @@ export const offMail = defineMessages({
   },
 })
 
+export const codesMail = defineMessages({
+  subject: {
+    en: 'New recovery codes were made for your {site} account',
+    id: 'Kode pemulihan baru dibuat untuk akun {site} Anda',
+    my: 'Kod pemulihan baharu dibuat bagi akaun {site} anda',
+  },
+  heading: {
+    en: 'New recovery codes were made',
+    id: 'Kode pemulihan baru dibuat',
+    my: 'Kod pemulihan baharu dibuat',
+  },
+  body: {
+    en: 'The older codes don’t work any more. Keep the new ones somewhere safe.',
+    id: 'Kode yang lama tidak berlaku lagi. Simpan kode yang baru di tempat yang aman.',
+    my: 'Kod yang lama tidak sah lagi. Simpan kod yang baharu di tempat yang selamat.',
+  },
+  after: {
+    en: 'Wasn’t you? Then someone is signed in to your account. Change your password, sign out other devices and make new recovery codes.',
+    id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Ganti kata sandi Anda, keluar dari perangkat lain, dan buat kode pemulihan baru.',
+    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda, log keluar daripada peranti lain dan buat kod pemulihan baharu.',
+  },
+})
+
 export const recoveryMail = defineMessages({
   subject: {
     en: 'A recovery code of your {site} account was used',
@@ -72,9 +95,9 @@ export const recoveryMail = defineMessages({
     my: 'Seseorang log masuk ke akaun anda dengan salah satu kod pemulihan. Kod itu tidak sah lagi. Jika bakinya tinggal sedikit, buat yang baharu dalam tetapan keselamatan.',
   },
   after: {
-    en: 'Wasn’t you? Then someone knows your password and has your codes. Change your password and make new recovery codes now.',
-    id: 'Bukan Anda? Berarti seseorang tahu kata sandi Anda dan punya kode Anda. Segera ganti kata sandi dan buat kode pemulihan baru.',
-    my: 'Bukan anda? Bermakna seseorang tahu kata laluan anda dan mempunyai kod anda. Segera tukar kata laluan dan buat kod pemulihan baharu.',
+    en: 'Wasn’t you? Then someone has your codes and knows your password, or has got into your Google or Discord account. Change that password and make new recovery codes now.',
+    id: 'Bukan Anda? Berarti seseorang punya kode Anda dan tahu kata sandi Anda, atau bisa masuk ke akun Google atau Discord Anda. Segera ganti kata sandi itu dan buat kode pemulihan baru.',
+    my: 'Bukan anda? Bermakna seseorang mempunyai kod anda dan tahu kata laluan anda, atau dapat memasuki akaun Google atau Discord anda. Segera tukar kata laluan itu dan buat kod pemulihan baharu.',
   },
 })
 
@@ -95,8 +118,8 @@ export const wrongMail = defineMessages({
     my: 'Seseorang telah melepasi langkah pertama log masuk ke akaun anda, kemudian memasukkan banyak kod yang salah. Buat sementara kami tidak menerima kod. Kod pemulihan dan kunci laluan masih sah.',
   },
   after: {
-    en: 'Wasn’t you? Then someone knows your password. Choose “Forgot password” on the sign-in page and set a new one.',
-    id: 'Bukan Anda? Berarti seseorang tahu kata sandi Anda. Pilih “Lupa kata sandi” di halaman masuk dan buat yang baru.',
-    my: 'Bukan anda? Bermakna seseorang tahu kata laluan anda. Pilih “Lupa kata laluan” di halaman log masuk dan tetapkan yang baharu.',
+    en: 'Wasn’t you? Then someone knows your password, or has got into your Google or Discord account. Choose “Forgot password” on the sign-in page and set a new one; if you sign in with Google or Discord, change that password too.',
+    id: 'Bukan Anda? Berarti seseorang tahu kata sandi Anda, atau bisa masuk ke akun Google atau Discord Anda. Pilih “Lupa kata sandi” di halaman masuk dan buat yang baru; jika Anda masuk dengan Google atau Discord, ganti juga kata sandi di sana.',
+    my: 'Bukan anda? Bermakna seseorang tahu kata laluan anda, atau dapat memasuki akaun Google atau Discord anda. Pilih “Lupa kata laluan” di halaman log masuk dan tetapkan yang baharu; jika anda log masuk dengan Google atau Discord, tukar juga kata laluan di sana.',
   },
 })

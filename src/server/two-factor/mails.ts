@@ -1,7 +1,7 @@
 import { fillText, type Language, type Messages } from '../../contract/messages.ts'
 import type { Config } from '../platform/config.ts'
 import type { MailContent } from '../platform/mail-layout.ts'
-import { common, offMail, onMail, recoveryMail, wrongMail } from './mail-messages.ts'
+import { codesMail, common, offMail, onMail, recoveryMail, wrongMail } from './mail-messages.ts'
 
 export type { Language }
 type Site = Pick<Config, 'siteName' | 'publicUrl'>
@@ -13,6 +13,10 @@ export function turnedOnMail(site: Site, language: Language): MailContent {
 
 export function turnedOffMail(site: Site, language: Language): MailContent {
   return write(site, offMail, language)
+}
+
+export function newCodesMail(site: Site, language: Language): MailContent {
+  return write(site, codesMail, language)
 }
 
 export function recoveryUsedMail(site: Site, language: Language): MailContent {

@@ -32,7 +32,7 @@ export async function proveCode(server: Server, attempt: Attempt): Promise<void>
 
 /**
  * Counted before the code is looked at and uncounted when it is right: a burst of tries gets no further. When it
- * can't be counted, nothing is tried.
+ * can't be counted, nothing is tried. The day counts on: a guesser gets no more tries for each time the owner is here.
  */
 export async function countingTries(
   server: Server,
@@ -49,7 +49,7 @@ export async function countingTries(
   const exceeded = counts.find((count) => count.exceeded)
   if (exceeded !== undefined) refuseTooMany(exceeded.retryAfterSeconds)
   if (await isRight()) {
-    for (const [name, of] of counted) await server.limits.clear(name, of)
+    for (const [name, of] of counted) if (name !== 'wrongCodesPerDay') await server.limits.clear(name, of)
     return
   }
   const mostPerHour = Math.floor(RATE_LIMITS.wrongCodesPerHour.hits * server.config.rateLimitScale)

@@ -58,10 +58,10 @@ export function twoFactorRoutes(server: Server): void {
     return { recoveryCodes: codes }
   })
 
-  serve(server, contract.renewRecoveryCodes, async ({ db, viewer, now }) => {
+  serve(server, contract.renewRecoveryCodes, async ({ viewer, now }) => {
     requireFresh(viewer, now)
     await enforceRateLimits(server.limits, [['accountChanges', String(viewer.id)]])
-    const codes = await actions.renewCodes(db, viewer.id)
+    const codes = await actions.renewCodes(server, viewer.id, now)
     if (codes === null) return fail('conflict', messages.isOff)
     count('codes')
     return { recoveryCodes: codes }
@@ -89,7 +89,7 @@ function secondStepRoute(server: Server): void {
     const way = 'code' in body ? 'code' : 'recovery'
     try {
       if ('code' in body) await proveCode(server, { userId, code: body.code, network, now })
-      else await proveRecovery(server, userId, body.recoveryCode, now)
+      else await proveRecovery(server, { userId, network, now }, body.recoveryCode)
     } catch (error) {
       if (error instanceof Refusal && error.code === 'invalid_code')
         await secondStep.noteWrong(server, request, userId, way)
@@ -102,10 +102,16 @@ function secondStepRoute(server: Server): void {
   })
 }
 
-async function proveRecovery(server: Server, userId: number, typed: string, now: Date): Promise<void> {
-  await enforceRateLimits(server.limits, [['wrongRecoveryCodes', String(userId)]])
+/** Counted by network too: nobody guesses 80 bits, and who knows the password must not keep its owner out. */
+async function proveRecovery(
+  server: Server,
+  { userId, network, now }: { userId: number; network: string; now: Date },
+  typed: string,
+): Promise<void> {
+  const key = `${userId} ${network}`
+  await enforceRateLimits(server.limits, [['wrongRecoveryCodes', key]])
   const result = await actions.useRecoveryCode(server, userId, typed, now)
-  if (result === 'ok') return
+  if (result === 'ok') return server.limits.clear('wrongRecoveryCodes', key)
   const text = result === 'used' ? messages.recoveryUsed : messages.wrongRecovery
   fail('invalid_code', text, { fields: { recoveryCode: text } })
 }

@@ -6,6 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
 import { RATE_LIMITS } from '../platform/rate-limits.ts'
 import { loggedErrors } from '../testing/logged-errors.ts'
+import { setHits } from '../testing/set-hits.ts'
 import { mailsTo, makeAccount, PASSWORD } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { STEP_MS, takeFirstStep, turnOn, wrongCode } from './two-factor-testing.ts'
@@ -179,6 +180,43 @@ test('wrong codes are counted for the account: five from one place, fifteen an h
   await browser.call(passSecondStep, { body: { recoveryCode } })
   app.clock.advance(HOUR_MS)
   await (await takeFirstStep(app, email)).call(passSecondStep, { body: { code: phone.code() } })
+})
+
+test('who knows the password keeps nobody from their recovery codes', async () => {
+  const email = 'oman@example.com'
+  const { phone } = await protectedAccount(email)
+  const thief = await takeFirstStep(app, email)
+  const wrong = { recoveryCode: 'aaaa-aaaa-aaaa-aaaa' }
+  const [recoveryCode = ''] = phone.recoveryCodes
+  for (let tries = 0; tries < RATE_LIMITS.wrongRecoveryCodes.hits; tries++)
+    expect(await thief.attempt(passSecondStep, { body: wrong, ip: '198.51.100.9' })).toMatchObject({
+      status: 400,
+    })
+  const limited = { body: { recoveryCode }, ip: '198.51.100.9' }
+  expect(await thief.attempt(passSecondStep, limited)).toMatchObject({ status: 429 })
+  await (await takeFirstStep(app, email)).call(passSecondStep, { body: { recoveryCode } })
+})
+
+test('the tries of a day are not begun anew by the owner’s own sign-ins', async () => {
+  const email = 'puji@example.com'
+  const { phone } = await protectedAccount(email)
+  await setHits(app, 'wrongCodesPerDay', RATE_LIMITS.wrongCodesPerDay.hits - 1)
+  await (await takeFirstStep(app, email)).call(passSecondStep, { body: { code: phone.code() } })
+  app.clock.advance(STEP_MS)
+  const next = await takeFirstStep(app, email)
+  expect(await next.attempt(passSecondStep, { body: { code: phone.code() } })).toMatchObject({ status: 429 })
+  await next.call(passSecondStep, { body: { recoveryCode: phone.recoveryCodes[0] ?? '' } })
+})
+
+test('a recovery code that is used twice at the same moment signs in once', async () => {
+  const email = 'qori@example.com'
+  const { phone } = await protectedAccount(email)
+  const [recoveryCode = ''] = phone.recoveryCodes
+  const browsers = await Promise.all([1, 2, 3].map(async () => takeFirstStep(app, email)))
+  const answers = await Promise.all(
+    browsers.map((one) => one.attempt(passSecondStep, { body: { recoveryCode } })),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400, 400])
 })
 
 test('when tries can’t be counted, none is made', async () => {

@@ -3,6 +3,7 @@ import {
   confirmTwoFactor,
   endTwoFactor,
   getTwoFactor,
+  passSecondStep,
   renewRecoveryCodes,
   startTwoFactor,
 } from '../../contract/two-factor.ts'
@@ -11,7 +12,7 @@ import { mailsTo, makeAccount } from '../testing/make-account.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { SET_UP_MS } from './routes.ts'
 import { codeOf, stepAt } from './totp.ts'
-import { turnOn, wrongCode } from './two-factor-testing.ts'
+import { takeFirstStep, turnOn, wrongCode } from './two-factor-testing.ts'
 import { fromBase32 } from './base32-testing.ts'
 
 let app: TestApp
@@ -92,6 +93,11 @@ test('while it is on it can’t be begun anew; new recovery codes end the old on
   const { recoveryCodes } = await dewi.call(renewRecoveryCodes)
   expect(recoveryCodes).toHaveLength(10)
   expect(recoveryCodes.filter((code) => phone.recoveryCodes.includes(code))).toEqual([])
+  expect(await subjects(email)).toContain('New recovery codes were made for your Cendekia account')
+  const browser = await takeFirstStep(app, email)
+  const older = { recoveryCode: phone.recoveryCodes[0] ?? '' }
+  expect(await browser.attempt(passSecondStep, { body: older })).toMatchObject({ status: 400 })
+  await browser.call(passSecondStep, { body: { recoveryCode: recoveryCodes[0] ?? '' } })
 })
 
 test('turning it off takes its codes along and is told by mail', async () => {

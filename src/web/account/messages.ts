@@ -91,9 +91,9 @@ export const messages = defineMessages({
   },
   password: { en: 'Password', id: 'Kata sandi', my: 'Kata laluan' },
   passwordText: {
-    en: 'A new password signs you out on every other device.',
-    id: 'Jika diganti, Anda keluar dari semua perangkat lain.',
-    my: 'Jika ditukar, anda dilog keluar daripada semua peranti lain.',
+    en: 'A new password signs you out on every other device and revokes your API tokens.',
+    id: 'Jika diganti, Anda keluar dari semua perangkat lain dan token API Anda dicabut.',
+    my: 'Jika ditukar, anda dilog keluar daripada semua peranti lain dan token API anda dibatalkan.',
   },
   firstPasswordText: {
     en: 'So far you sign in with another service. With a password you can also sign in with your email address.',

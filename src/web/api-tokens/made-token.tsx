@@ -5,7 +5,7 @@ import { Field } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { messages } from './messages.ts'
 
-/** The token itself: it is in no later answer, so it stays until the screen is left. */
+/** The token itself: it is in no later answer, so it stays until the next one is made or the screen is left. */
 export function MadeToken({ token }: { token: string }) {
   const t = useText(messages)
   const field = useRef<HTMLInputElement>(null)

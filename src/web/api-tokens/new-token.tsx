@@ -28,11 +28,13 @@ export function NewToken() {
   const [scopes, setScopes] = useState<Scope[]>(['read'])
   const [days, setDays] = useState<TokenDays>(90)
   const [isTried, setTried] = useState(false)
+  const [shown, setShown] = useState<{ id: number; token: string }>()
   const make = useMutation({
     mutationFn: async () =>
       fresh(async () => call(createApiToken, { body: { name: name.trim(), scopes, days } })),
-    onSuccess: (made) => {
+    onSuccess: ({ token, ...made }) => {
       change((items) => [made, ...items])
+      setShown({ id: made.id, token })
       setName('')
       setTried(false)
     },
@@ -81,7 +83,7 @@ export function NewToken() {
           </Button>
         </div>
       </Form>
-      {make.data !== undefined && <MadeToken key={make.data.id} token={make.data.token} />}
+      {shown !== undefined && <MadeToken key={shown.id} token={shown.token} />}
       {dialog}
     </section>
   )

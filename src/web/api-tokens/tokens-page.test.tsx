@@ -45,6 +45,22 @@ test('a token is made with a name, scopes and a life, shown once, and copied', a
   await expect.element(button('Revoke Backup')).toBeVisible()
 })
 
+test('a token stays to be copied while making another one fails', async () => {
+  let isUp = true
+  const down = { status: 503, body: { code: 'unavailable', message: 'Too busy.' } }
+  const made = { ...script, id: 2, name: 'Backup', token: SECRET }
+  await open({ 'POST /api/tokens': () => (isUp ? { body: made } : down) })
+  await page.getByLabelText('Name').fill('Backup')
+  await button('Create token').click()
+  await expect.element(page.getByLabelText('Your new token')).toHaveValue(SECRET)
+  isUp = false
+  await page.getByLabelText('Name').fill('Another')
+  await button('Create token').click()
+  await expect.element(page.getByText('Too busy.')).toBeVisible()
+  await expect.element(page.getByLabelText('Your new token')).toHaveValue(SECRET)
+  await expect.element(page.getByLabelText('Name')).toHaveValue('Another')
+})
+
 test('without a name or a scope nothing is sent, and both are told', async () => {
   const calls = await open()
   await page.getByRole('checkbox', { name: /Read what I can read/ }).click()

@@ -65,6 +65,7 @@ function RemoveDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; on
   const [isBusy, setBusy] = useState(false)
   async function remove(): Promise<void> {
     setBusy(true)
+    setError(null)
     try {
       await fresh(async () => call(removePasskey, { params: { id: String(id) } }))
       toast({ title: t('removed'), tone: 'success' })

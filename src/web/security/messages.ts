@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   sessions: { en: 'Your devices', id: 'Perangkat Anda', my: 'Peranti anda' },
   sessionsText: {
-    en: 'Browsers that are signed in to your account. If you don’t recognise one, sign it out and change your password.',
+    en: 'Browsers that are signed in to your account. If you don’t recognize one, sign it out and change your password.',
     id: 'Peramban yang sedang masuk ke akun Anda. Jika ada yang tidak Anda kenali, keluarkan lalu ganti kata sandi Anda.',
     my: 'Pelayar yang sedang log masuk ke akaun anda. Jika ada yang tidak anda kenali, log keluar pelayar itu dan tukar kata laluan anda.',
   },
@@ -54,9 +54,9 @@ export const messages = defineMessages({
   },
   history: { en: 'Sign-in history', id: 'Riwayat masuk', my: 'Sejarah log masuk' },
   historyText: {
-    en: 'Sign-ins and wrong passwords of the last {days} days. Only you can see them. IP addresses are shortened, and deleted after 30 days.',
-    id: 'Riwayat masuk dan kata sandi yang salah selama {days} hari terakhir. Hanya Anda yang bisa melihatnya. Alamat IP dipersingkat, dan dihapus setelah 30 hari.',
-    my: 'Log masuk dan kata laluan yang salah bagi {days} hari yang lalu. Hanya anda boleh melihatnya. Alamat IP dipendekkan, dan dipadam selepas 30 hari.',
+    en: 'Sign-ins and failed tries of the last {days} days. Only you can see them. IP addresses are shortened, and deleted after 30 days.',
+    id: 'Riwayat masuk dan percobaan yang gagal selama {days} hari terakhir. Hanya Anda yang bisa melihatnya. Alamat IP dipersingkat, dan dihapus setelah 30 hari.',
+    my: 'Log masuk dan cubaan yang gagal bagi {days} hari yang lalu. Hanya anda boleh melihatnya. Alamat IP dipendekkan, dan dipadam selepas 30 hari.',
   },
   historyFailed: {
     en: 'Couldn’t load the history.',
@@ -102,9 +102,9 @@ export const messages = defineMessages({
     my: 'Log masuk dengan langkah kedua',
   },
   codeFailed: {
-    en: 'Right password, wrong code',
-    id: 'Kata sandi benar, kode salah',
-    my: 'Kata laluan betul, kod salah',
+    en: 'First step passed, wrong code',
+    id: 'Langkah pertama berhasil, kode salah',
+    my: 'Langkah pertama berjaya, kod salah',
   },
   recovery: {
     en: 'Signed in with a recovery code',
@@ -112,9 +112,9 @@ export const messages = defineMessages({
     my: 'Log masuk dengan kod pemulihan',
   },
   recoveryFailed: {
-    en: 'Right password, wrong recovery code',
-    id: 'Kata sandi benar, kode pemulihan salah',
-    my: 'Kata laluan betul, kod pemulihan salah',
+    en: 'First step passed, wrong recovery code',
+    id: 'Langkah pertama berhasil, kode pemulihan salah',
+    my: 'Langkah pertama berjaya, kod pemulihan salah',
   },
   reset: {
     en: 'New password set with a link from an email',

@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Two-step verification', id: 'Verifikasi dua langkah', my: 'Pengesahan dua langkah' },
   text: {
-    en: 'After your password, we ask for a code from an app on your phone. Someone who knows your password still can’t sign in.',
-    id: 'Setelah kata sandi, kami meminta kode dari aplikasi di ponsel Anda. Orang yang tahu kata sandi Anda tetap tidak bisa masuk.',
-    my: 'Selepas kata laluan, kami meminta kod daripada aplikasi pada telefon anda. Orang yang tahu kata laluan anda tetap tidak boleh log masuk.',
+    en: 'After your password, Google or Discord, we ask for a code from an app on your phone. Someone who knows your password still can’t sign in.',
+    id: 'Setelah kata sandi, Google, atau Discord, kami meminta kode dari aplikasi di ponsel Anda. Orang yang tahu kata sandi Anda tetap tidak bisa masuk.',
+    my: 'Selepas kata laluan, Google atau Discord, kami meminta kod daripada aplikasi pada telefon anda. Orang yang tahu kata laluan anda tetap tidak boleh log masuk.',
   },
   notLoaded: {
     en: 'Couldn’t load two-step verification.',
@@ -38,9 +38,9 @@ export const messages = defineMessages({
     my: 'Matikan pengesahan dua langkah?',
   },
   offText: {
-    en: 'Your password alone will be enough to sign in, and your recovery codes will stop working.',
-    id: 'Kata sandi saja akan cukup untuk masuk, dan kode pemulihan Anda tidak berlaku lagi.',
-    my: 'Kata laluan sahaja sudah cukup untuk log masuk, dan kod pemulihan anda tidak sah lagi.',
+    en: 'Signing in won’t need a code any more, and your recovery codes will stop working.',
+    id: 'Untuk masuk tidak perlu kode lagi, dan kode pemulihan Anda tidak berlaku lagi.',
+    my: 'Log masuk tidak memerlukan kod lagi, dan kod pemulihan anda tidak sah lagi.',
   },
   offDone: {
     en: 'Two-step verification is off',

@@ -67,7 +67,17 @@ function WhenOff({ onCodes }: { onCodes: (codes: string[]) => void }) {
           {t('turnOn')}
         </Button>
       </div>
-      {setUp !== undefined && <SetUpDialog setUp={setUp} fresh={fresh} onCodes={onCodes} onClose={reset} />}
+      {setUp !== undefined && (
+        <SetUpDialog
+          setUp={setUp}
+          fresh={fresh}
+          onCodes={(codes) => {
+            reset()
+            onCodes(codes)
+          }}
+          onClose={reset}
+        />
+      )}
       {dialog}
     </>
   )

@@ -32,6 +32,11 @@ export const text: LegalText = {
                 'Between the two steps of signing in, remembers that you passed the first one',
                 '10 minutes',
               ],
+              [
+                'passkey (on https: __Host-passkey)',
+                'Ties a passkey’s answer to the browser that asked for it',
+                '5 minutes',
+              ],
               ['wrote', 'After you change something, makes sure that you see your own change', '5 seconds'],
               [
                 'adult (on https: __Host-adult)',
@@ -54,7 +59,7 @@ export const text: LegalText = {
           },
         },
         'The cookie adult is set only after you answer Yes to the question about your age. It holds the time of your answer and our signature, and nothing about what you look at. It’s removed when you withdraw your answer.',
-        'The cookies sid, signup, oauth, second, wrote, adult, device and known are HttpOnly: scripts in the page can’t read them.',
+        'The cookies sid, signup, oauth, second, passkey, wrote, adult, device and known are HttpOnly: scripts in the page can’t read them.',
       ],
     },
     {

@@ -36,6 +36,11 @@ export const text: LegalText = {
                 'Di antara dua langkah masuk, mengingat bahwa Anda sudah melewati langkah pertama',
                 '10 menit',
               ],
+              [
+                'passkey (di https: __Host-passkey)',
+                'Mengaitkan jawaban kunci sandi dengan peramban yang memintanya',
+                '5 menit',
+              ],
               ['wrote', 'Setelah Anda mengubah sesuatu, memastikan Anda melihat perubahan itu', '5 detik'],
               [
                 'adult (di https: __Host-adult)',
@@ -58,7 +63,7 @@ export const text: LegalText = {
           },
         },
         'Cookie adult hanya ada setelah Anda menjawab Ya pada pertanyaan tentang usia. Isinya waktu jawaban Anda dan tanda tangan kami, tidak ada catatan tentang apa yang Anda lihat. Cookie ini hilang ketika Anda menarik jawaban itu.',
-        'Cookie sid, signup, oauth, second, wrote, adult, device, dan known bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
+        'Cookie sid, signup, oauth, second, passkey, wrote, adult, device, dan known bersifat HttpOnly: skrip di halaman tidak dapat membacanya.',
       ],
     },
     {

@@ -36,6 +36,11 @@ export const text: LegalText = {
                 'Antara dua langkah log masuk, mengingati bahawa anda sudah melepasi langkah pertama',
                 '10 minit',
               ],
+              [
+                'passkey (pada https: __Host-passkey)',
+                'Mengaitkan jawapan kunci laluan dengan pelayar yang memintanya',
+                '5 minit',
+              ],
               ['wrote', 'Selepas anda mengubah sesuatu, memastikan anda melihat perubahan itu', '5 saat'],
               [
                 'adult (pada https: __Host-adult)',
@@ -58,7 +63,7 @@ export const text: LegalText = {
           },
         },
         'Kuki adult hanya wujud selepas anda menjawab Ya kepada soalan tentang umur. Kandungannya masa jawapan anda dan tandatangan kami, tanpa sebarang catatan tentang apa yang anda lihat. Kuki ini dibuang apabila anda menarik balik jawapan itu.',
-        'Kuki sid, signup, oauth, second, wrote, adult, device dan known ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
+        'Kuki sid, signup, oauth, second, passkey, wrote, adult, device dan known ialah kuki HttpOnly: skrip dalam halaman tidak boleh membacanya.',
       ],
     },
     {

@@ -1,0 +1,1 @@
+export { deleteTokensOf } from './queries.ts'
