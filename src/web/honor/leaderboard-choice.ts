@@ -11,9 +11,8 @@ export function readChoice(query: URLSearchParams): LeaderboardQuery {
 }
 
 export function pathOfChoice({ period, category }: LeaderboardQuery): string {
-  const query = new URLSearchParams({
-    ...(period === 'all' && { period }),
-    ...(category && { category }),
-  }).toString()
-  return query === '' ? LEADERBOARD_PATH : `${LEADERBOARD_PATH}?${query}`
+  const query = new URLSearchParams()
+  if (period === 'all') query.set('period', period)
+  if (category !== undefined) query.set('category', category)
+  return query.toString() === '' ? LEADERBOARD_PATH : `${LEADERBOARD_PATH}?${query}`
 }
