@@ -11,7 +11,7 @@ import { listAway, markSeen } from './public.ts'
 
 let app: TestApp
 beforeEach(async () => {
-  app = await testApp()
+  app = await testApp({ config: { rateLimitScale: 1000 } })
 })
 afterEach(() => app.close())
 
