@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Category } from './articles.ts'
 import { Id, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { HONOR_REASONS } from './honor-rules.ts'
@@ -47,14 +48,21 @@ export const LEADERBOARD_SIZE = 50
 export const LeaderboardPeriod = z.enum(['week', 'all'])
 export type LeaderboardPeriod = z.infer<typeof LeaderboardPeriod>
 
+/** Of a period, and only what was earned in a category if there is one. */
+export const LeaderboardQuery = z.strictObject({
+  period: z.optional(LeaderboardPeriod),
+  category: z.optional(Category),
+})
+export type LeaderboardQuery = z.infer<typeof LeaderboardQuery>
+
 /** The first fifty. Those who opted out, are suspended or show themselves to members only are on none. */
 export const getLeaderboard = endpoint({
   method: 'GET',
   path: '/api/honor/leaderboard',
   access: 'public',
-  query: z.strictObject({ period: z.optional(LeaderboardPeriod) }),
+  query: LeaderboardQuery,
   response: z.object({
-    /** `points` were earned in the period; equal points share a rank. */
+    /** `points` were earned in the period, and category; equal points share a rank. */
     items: z.array(z.object({ rank: z.number(), person: Person, points: z.number() })),
   }),
 })
@@ -67,7 +75,7 @@ export const getStanding = endpoint({
   method: 'GET',
   path: '/api/user/honor/standing',
   access: 'member',
-  query: z.strictObject({ period: z.optional(LeaderboardPeriod) }),
+  query: LeaderboardQuery,
   response: z.object({
     /** `rank` is null beyond the places that are counted. */
     standing: z.nullable(z.object({ rank: z.nullable(z.number()), points: z.number() })),

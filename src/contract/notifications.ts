@@ -156,6 +156,7 @@ export const getSinceLastVisit = endpoint({
   response: z.object({
     since: z.nullable(Time),
     articles: z.number(),
+    questions: z.number(),
     posts: z.number(),
     unread: z.number(),
   }),

@@ -71,7 +71,8 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const secret = await loadSecretKey(db.write, config.secretKey)
   const callLimits = memoryLimits(clock, config.rateLimitScale)
   const work = createWorkPool(threads, callLimits, metrics)
-  const followUps = createFollowUpsOf({ http, db, clock, metrics, disk }, features, content)
+  const own: Site['own'] = new Map()
+  const followUps = createFollowUpsOf({ http, db, clock, metrics, disk, own }, features, content)
   const sendMail: Mailer['send'] = (mail) =>
     mailer.send(mail).catch((error: unknown) => {
       disk.note(error)
@@ -99,11 +100,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     callLimits,
     draining,
     documents: { arrivals: [], countryRules: [] },
-    own: new Map(),
+    own,
     web,
   }
-  for (const { metrics: own, routes } of features) {
-    for (const make of own ?? []) make(server)
+  for (const { metrics: makers = [], routes } of features) {
+    for (const make of makers) make(server)
     await routes?.(server, features)
   }
   if (web === undefined)

@@ -11,16 +11,17 @@ import { listSources, wordFollowUps } from './search/public.ts'
 
 /** One runner for the follow-ups of all features' writes. */
 export function createFollowUpsOf(
-  { http, db, clock, metrics, disk }: Pick<Server, 'http' | 'db' | 'clock' | 'metrics' | 'disk'>,
+  server: Pick<Server, 'http' | 'db' | 'clock' | 'metrics' | 'disk' | 'own'>,
   features: readonly Feature[],
   content: ContentTypes,
 ): FollowUps {
+  const { http, db, clock, metrics, disk } = server
   const handlers: FollowUpHandlers = Object.assign(
     rankFollowUps(content),
     wordFollowUps(listSources(content, features)),
     ...features.map(({ followUps }) => followUps),
     // Together: what a batch says about people is stored at once, so that two nodes lock people in one order.
-    inTurn(notificationFollowUps(features, metrics), honorFollowUps(features, metrics)),
+    inTurn(notificationFollowUps(features, metrics), honorFollowUps(features, server)),
   )
   return createFollowUps({
     db,

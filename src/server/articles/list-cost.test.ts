@@ -2,8 +2,10 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DB } from '../platform/tables.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listCards } from './card-queries.ts'
+import { followUpDayOld } from './honor-queries.ts'
 import { listPlaces, MOST_WALKED, type ListFilters, type ListPosition } from './list-queries.ts'
 import { listRelated } from './related-queries.ts'
 import { findSeriesOf } from './series/queries.ts'
@@ -180,4 +182,11 @@ test('the parts of a series are read along their index, and nothing else is', as
     expect((await findSeriesOf(db, article, 'my'))?.parts).toHaveLength(ARTICLES / 600)
   })
   expect(rowsRead).toBeLessThanOrEqual(6 * (ARTICLES / 600))
+})
+
+test('those that have been up for a day are found along an index, however many there are', async () => {
+  // Of what is four days old some hundreds are left.
+  const { rowsRead } = await explain(() => followUpDayOld(db, new Date(Date.now() - 3 * DAY_MS)))
+  expect(rowsRead).toBeGreaterThan(100)
+  expect(rowsRead).toBeLessThan(ARTICLES / 4)
 })

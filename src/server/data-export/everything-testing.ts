@@ -123,6 +123,8 @@ async function insertSmall(
   await insert('honor_entries', entry)
   await insert('honor_totals', { total: nr, user_id })
   await insert('honor_weeks', { points: nr, user_id, week: 1 })
+  await insert('honor_category_totals', { category: 'science', points: nr, user_id })
+  await insert('honor_category_weeks', { category: 'science', points: nr, user_id, week: 1 })
   const held = { ...object, actor_id: other, held_until: at, points: 1, reason: 'like', source: 'x' }
   await insert('honor_holds', { ...held, subject: 'x', user_id })
   const told = { ...object, created_at: at, updated_at: at, type: 'like', causes: 1, user_id }
@@ -161,6 +163,8 @@ async function insertSmall(
     'honor/entries.json': say('honor'),
     'honor/total.json': id,
     'honor/weeks.json': id,
+    'honor/categories.json': id,
+    'honor/categories-by-week.json': id,
     'honor/held.json': id,
     'notifications/notifications.json': id,
     'notifications/settings.json': 'Asia/Jakarta',

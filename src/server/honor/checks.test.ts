@@ -49,6 +49,18 @@ test('between two who share a device it is held for two days, and paid if they s
   expect(await app.db.selectFrom('device_marks').selectAll().execute()).toEqual([])
 })
 
+test('also the first thing that somebody does on a device that another uses is held', async () => {
+  const [ana, budi] = await people(app, 'first-ana', 'first-budi')
+  await ana.call(getUser)
+  await app.flush()
+  const { id } = await insertArticle(app, { authorId: ana.userId })
+  budi.cookies.set('device', ana.cookies.get('device') ?? '')
+  // Nothing else saves the marks here: in half a second they would be.
+  await like.article(budi, id)
+  expect(await ledgerOf(app, ana)).toEqual([])
+  expect(await ana.call(listHonor)).toMatchObject({ honor: 0, held: 5 })
+})
+
 test('who still shares the device then is not paid, nor by liking it again; a like taken back is held no longer', async () => {
   const [ana, budi] = await together('void-ana', 'void-budi')
   const [one, two] = [
@@ -75,6 +87,29 @@ test('who still shares the device then is not paid, nor by liking it again; a li
   await app.settle()
   await like.article(budi, one.id)
   expect(await honorOf(app, ana)).toBe(0)
+  // Nor ever, when the article is looked at again for another reason.
+  app.clock.advance(90 * DAY_MS)
+  await app.purge()
+  await sql`insert into follow_ups (kind, subject) values ('notify-state', ${`article ${one.id}`})`.execute(
+    app.db,
+  )
+  expect(await honorOf(app, ana)).toBe(0)
+})
+
+test('what pays nothing writes no sums', async () => {
+  const [ana, budi] = await people(app, 'unwritten-ana', 'unwritten-budi')
+  const { id } = await insertArticle(app, { authorId: ana.userId })
+  await like.article(budi, id)
+  expect(await honorOf(app, ana)).toBe(5)
+  const version = async () => {
+    const { rows } = await sql<{ ctid: string }>`
+      select ctid::text from honor_totals where user_id = ${ana.userId}`.execute(app.db)
+    return rows[0]?.ctid
+  }
+  const before = await version()
+  await like.article(ana, id)
+  expect(await honorOf(app, ana)).toBe(5)
+  expect(await version()).toBe(before)
 })
 
 test('another device is another cookie, of which only a hash is stored', async () => {

@@ -11,10 +11,16 @@ export interface DeviceMark {
   deviceHash: Buffer
 }
 
-/** Notes that the people of some sessions use some devices. It waits for no disk. */
-export async function markDevices(db: Db, marks: DeviceMark[], now: Date): Promise<void> {
+/** Notes that the people of some sessions use some devices. Alone it need not wait for the disk. */
+export async function markDevices(
+  db: Db,
+  marks: DeviceMark[],
+  now: Date,
+  { isUnsynced }: { isUnsynced: boolean },
+): Promise<void> {
+  const unsynced = isUnsynced ? sql`select set_config('synchronous_commit', 'off', true)` : sql`select`
   await sql`
-    with unsynced as materialized (select set_config('synchronous_commit', 'off', true)),
+    with unsynced as materialized (${unsynced}),
     marks as (
       select distinct m.device_hash, s.user_id
       from unsynced, unnest(${marks.map(({ tokenHash }) => tokenHash)}::bytea[],

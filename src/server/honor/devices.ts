@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser } from '../../contract/auth.ts'
 import { HOUR_MS } from '../platform/clock.ts'
+import type { Db } from '../platform/db.ts'
 import { onePerSite } from '../platform/one-per-site.ts'
 import type { Server } from '../platform/server.ts'
 import { isToken } from '../platform/session.ts'
@@ -14,8 +15,13 @@ const MARK_EVERY_MS = HOUR_MS
 const SAVE_MS = 500
 const MOST_REMEMBERED = 100_000
 
-/** Marks that are not saved yet, and when sessions were marked, by the hashes of their tokens. */
-const devicesOf = onePerSite(() => ({ waiting: [] as DeviceMark[], marked: new Map<string, number>() }))
+/** Marks that are not saved yet, those being saved, and when sessions were marked, by the hashes of their tokens. */
+interface Devices {
+  waiting: DeviceMark[]
+  saving: DeviceMark[]
+  marked: Map<string, number>
+}
+const devicesOf = onePerSite<Devices, never>(() => ({ waiting: [], saving: [], marked: new Map() }))
 
 /**
  * Notes which accounts are used on one device, each session at most once an hour, and beside its requests: none of them
@@ -42,8 +48,25 @@ export function watchDevices(server: Server): void {
 
 /** Saves the marks at once; otherwise it happens all the time. */
 export async function saveDevices(server: Server): Promise<void> {
-  const { waiting } = devicesOf(server)
-  if (waiting.length > 0) await markDevices(server.db.write, waiting.splice(0), server.clock.now())
+  const own = devicesOf(server)
+  if (own.waiting.length === 0) return
+  const marks = own.waiting.splice(0)
+  own.saving.push(...marks)
+  try {
+    await markDevices(server.db.write, marks, server.clock.now(), { isUnsynced: true })
+  } finally {
+    own.saving = own.saving.filter((mark) => !marks.includes(mark))
+  }
+}
+
+/**
+ * Writes down in a transaction what this node has not saved yet: what a session does first is paid by what is known of
+ * its device. It is saved once more all the same, since the transaction may fail.
+ */
+export async function markDevicesFor(trx: Db, server: Pick<Server, 'own' | 'clock'>): Promise<void> {
+  const { waiting, saving } = devicesOf(server)
+  const marks = [...saving, ...waiting]
+  if (marks.length > 0) await markDevices(trx, marks, server.clock.now(), { isUnsynced: false })
 }
 
 function see(server: Server, request: FastifyRequest, reply: FastifyReply): void {

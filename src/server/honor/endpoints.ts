@@ -11,9 +11,9 @@ export const endpoints: EndpointFactsOf<typeof honor> = {
   },
   getLeaderboard: {
     summary: {
-      en: 'The fifty people with the most Honor, this week or of all time.',
-      id: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang masa.',
-      my: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang zaman.',
+      en: 'The fifty people with the most Honor, this week or of all time, of everything or of one category.',
+      id: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang masa, dari semua atau satu kategori.',
+      my: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang zaman, daripada semua atau satu kategori.',
     },
   },
   getStanding: {

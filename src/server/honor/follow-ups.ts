@@ -2,7 +2,8 @@ import { Counter } from 'prom-client'
 import type { Feature } from '../content/feature.ts'
 import type { HonorSource } from '../content/honor-source.ts'
 import type { FollowUpBatchHandler, FollowUpHandlers } from '../platform/follow-ups.ts'
-import type { Metrics } from '../platform/metrics.ts'
+import type { Server } from '../platform/server.ts'
+import { markDevicesFor } from './devices.ts'
 import { lockObjects } from './ledger-actions.ts'
 import type { Asked } from './ledger-queries.ts'
 import { payFacts, type AskedFact } from './pay-facts.ts'
@@ -10,13 +11,13 @@ import { payFacts, type AskedFact } from './pay-facts.ts'
 /** A follow-up for every kind that some feature pays for. */
 export function honorFollowUps(
   features: readonly Feature[],
-  { registry }: Pick<Metrics, 'registry'>,
+  server: Pick<Server, 'own' | 'clock' | 'metrics'>,
 ): FollowUpHandlers {
   const counter = new Counter({
     name: 'cendekia_honor_total',
     help: 'Honor that was given, taken back, held, voided or refused by the rules, by its reason',
     labelNames: ['result', 'reason'],
-    registers: [registry],
+    registers: [server.metrics.registry],
   })
   const sources = honorSources(features)
   const handler: FollowUpBatchHandler = {
@@ -29,6 +30,7 @@ export function honorFollowUps(
         subjects.map((subject) => ({ kind, subject, reasons: source.reasons, ...source.scopeOf(subject) })),
       )
       if (asked.length === 0) return
+      await markDevicesFor(trx, server)
       // Only then is read what is true: another runner may be storing what it read about the same.
       await lockObjects(trx, asked)
       const facts: AskedFact[] = []

@@ -59,5 +59,22 @@ export async function honorOf(app: TestApp, { userId }: { userId: number }): Pro
   const { total = 0, sum, weeks } = rows[0] ?? {}
   if (total !== sum || total !== weeks)
     throw new Error(`Sums differ: ${total}, ledger ${sum}, weeks ${weeks}`)
+  await expectSumsOfCategories(app, userId)
   return total
+}
+
+/** What somebody has in each category is what the ledger says, of all time and of each week. */
+async function expectSumsOfCategories(app: TestApp, userId: number): Promise<void> {
+  const { rows } = await sql<{ off: number }>`
+    with ledger as (
+      select category, floor((day + 3) / 7.0)::int as week, delta
+      from honor_entries, unnest(categories) as category where user_id = ${userId}),
+    kept as (
+      select category, null::int as week, points from honor_category_totals where user_id = ${userId}
+      union all select category, week, points from honor_category_weeks where user_id = ${userId}),
+    said as (
+      select category, week, sum(delta)::int as points from ledger group by grouping sets ((category), (category, week)))
+    select count(*)::int as off from (
+      (table kept except table said) union all (table said except table kept)) as differences`.execute(app.db)
+  if (rows[0]?.off !== 0) throw new Error(`Sums of categories differ for ${userId}`)
 }

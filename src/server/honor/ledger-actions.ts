@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { appendFollowUps } from '../platform/follow-ups-batch.ts'
+import { sumByCategory, type CategoryEntry } from './category-actions.ts'
 import { weekOf } from './days.ts'
 import type { Hold, LedgerKey } from './ledger-queries.ts'
 import { levelIndex } from './rules.ts'
@@ -31,13 +32,19 @@ export async function lockObjects(
       order by key offset 0) as keys`.execute(trx)
 }
 
-/** Whoever writes to somebody's ledger holds the row of its sum; locked in one order. */
+/**
+ * Whoever writes to somebody's ledger holds the row of its sum; locked in one order. Those that are missing are made
+ * first, so that nobody waits for a new row while holding an old one; the others are not written.
+ */
 export async function lockTotals(trx: Db, userIds: number[]): Promise<Map<number, number>> {
+  await sql`
+    insert into honor_totals (user_id, total)
+    select id, 0 from users where id = any(${userIds}::int8[])
+      and not exists (select from honor_totals t where t.user_id = users.id) order by id
+    on conflict (user_id) do nothing`.execute(trx)
   const { rows } = await sql<{ userId: number; total: number }>`
-    insert into honor_totals as t (user_id, total)
-    select id, 0 from users where id = any(${userIds}::int8[]) order by id
-    on conflict (user_id) do update set total = t.total
-    returning user_id as "userId", total`.execute(trx)
+    select user_id as "userId", total from honor_totals where user_id = any(${userIds}::int8[])
+    order by user_id for update`.execute(trx)
   return new Map(rows.map(({ userId, total }) => [userId, total]))
 }
 
@@ -49,17 +56,20 @@ export async function writeEntries(
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return
-  await sql`
+  const { rows } = await sql<CategoryEntry>`
     insert into honor_entries
-      (user_id, delta, reason, object_type, object_id, actor_id, reverses_id, day, nr, note, created_at)
-    select user_id, delta, reason, object_type, object_id, actor_id, reverses_id, day, nr, note, ${now}::timestamptz
+      (user_id, delta, reason, object_type, object_id, actor_id, reverses_id, day, nr, note, categories, created_at)
+    select user_id, delta, reason, object_type, object_id, actor_id, reverses_id, day, nr, note, coalesce(
+      case when reverses_id is null then (
+        select c.categories from honor_categories c where c.object_type = e.object_type and c.object_id = e.object_id)
+      else (select r.categories from honor_entries r where r.id = e.reverses_id) end, '{}'), ${now}::timestamptz
     from unnest(${entries.map(({ userId }) => userId)}::int8[], ${entries.map(({ delta }) => delta)}::int4[],
       ${entries.map(({ reason }) => reason)}::text[], ${entries.map(({ objectType }) => objectType)}::text[],
       ${entries.map(({ objectId }) => objectId)}::int8[], ${entries.map(({ actorId }) => actorId)}::int8[],
       ${entries.map(({ reversesId }) => reversesId)}::int8[], ${entries.map(({ day }) => day)}::int4[],
       ${entries.map(({ nr }) => nr)}::int4[], ${entries.map(({ note }) => note)}::text[]) with ordinality
       as e (user_id, delta, reason, object_type, object_id, actor_id, reverses_id, day, nr, note, place)
-    order by place`.execute(trx)
+    order by place returning user_id as "userId", delta, day, categories`.execute(trx)
   const weeks = entries.map(({ day }) => weekOf(day))
   await sql`
     with written as (
@@ -72,6 +82,7 @@ export async function writeEntries(
     insert into honor_weeks as h (week, user_id, points)
     select week, user_id, sum(delta)::int from written group by week, user_id order by week, user_id
     on conflict (week, user_id) do update set points = h.points + excluded.points`.execute(trx)
+  await sumByCategory(trx, rows)
   await appendFollowUps(trx, LEVEL_REACHED, crossedLevels(entries, totals))
 }
 

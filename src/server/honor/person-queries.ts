@@ -10,7 +10,7 @@ export const exportHonor: ExportPerson = (_site, db, userId) => [
     ['id'],
     sql`
       select id, delta, reason, object_type as type, object_id as "objectId", note, day,
-        reverses_id as "reversesId", created_at as "createdAt"
+        categories, reverses_id as "reversesId", created_at as "createdAt"
       from honor_entries where user_id = ${userId}`,
   ),
   rowsFile(
@@ -26,6 +26,20 @@ export const exportHonor: ExportPerson = (_site, db, userId) => [
     ['week'],
     sql`
       select week, points from honor_weeks where user_id = ${userId}`,
+  ),
+  rowsFile(
+    'honor/categories.json',
+    db,
+    ['category'],
+    sql`
+      select category, points from honor_category_totals where user_id = ${userId}`,
+  ),
+  rowsFile(
+    'honor/categories-by-week.json',
+    db,
+    ['category', 'week'],
+    sql`
+      select category, week, points from honor_category_weeks where user_id = ${userId}`,
   ),
   rowsFile(
     'honor/held.json',

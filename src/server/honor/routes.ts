@@ -1,4 +1,10 @@
-import { getLeaderboard, getStanding, listHonor, type HonorEntry } from '../../contract/honor.ts'
+import {
+  getLeaderboard,
+  getStanding,
+  listHonor,
+  type HonorEntry,
+  type LeaderboardQuery,
+} from '../../contract/honor.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
 import type { ObjectType } from '../../contract/objects.ts'
@@ -10,7 +16,7 @@ import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
 import { honorDay, weekOf } from './days.ts'
 import { watchDevices } from './devices.ts'
-import { findStanding, listRanked } from './leaderboard-queries.ts'
+import { findStanding, listRanked, type Scope } from './leaderboard-queries.ts'
 import { messages, RING_NOTE } from './messages.ts'
 import { listEntries, sumHonor, type EntryRow } from './queries.ts'
 
@@ -31,30 +37,25 @@ export function honorRoutes(site: Site): void {
     }
   })
 
-  serveCached(
-    site,
-    getLeaderboard,
-    { byLanguage: false },
-    async ({ db, query: { period = 'week' }, now }) => {
-      const ranked = await listRanked(db, weekIn(period, now))
-      return {
-        items: ranked.map(({ points, ...person }) => ({
-          rank: ranked.findIndex((one) => one.points === points) + 1,
-          person,
-          points,
-        })),
-      }
-    },
-  )
+  serveCached(site, getLeaderboard, { byLanguage: false }, async ({ db, query, now }) => {
+    const ranked = await listRanked(db, scopeOf(query, now))
+    return {
+      items: ranked.map(({ points, ...person }) => ({
+        rank: ranked.findIndex((one) => one.points === points) + 1,
+        person,
+        points,
+      })),
+    }
+  })
 
-  serve(site, getStanding, async ({ db, viewer, query: { period = 'week' }, now }) => {
-    const { isRanked, points, rank } = await findStanding(db, viewer.id, weekIn(period, now))
+  serve(site, getStanding, async ({ db, viewer, query, now }) => {
+    const { isRanked, points, rank } = await findStanding(db, viewer.id, scopeOf(query, now))
     return { standing: points === null ? null : { rank, points }, isRanked }
   })
 }
 
-function weekIn(period: 'week' | 'all', now: Date): number | null {
-  return period === 'all' ? null : weekOf(honorDay(now))
+function scopeOf({ period, category }: LeaderboardQuery, now: Date): Scope {
+  return { week: period === 'all' ? null : weekOf(honorDay(now)), category: category ?? null }
 }
 
 function toEntry(row: EntryRow, headlines: ReadonlyMap<string, Headline>, language: Language): HonorEntry {

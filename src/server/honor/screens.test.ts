@@ -1,15 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CategoryId } from '../../contract/categories.ts'
+import { voteQuestion } from '../../contract/answers.ts'
+import { updateArticle } from '../../contract/articles.ts'
 import { getUser } from '../../contract/auth.ts'
 import { blockUser } from '../../contract/blocks.ts'
+import { createArticleComment } from '../../contract/comments.ts'
 import { getLeaderboard, getStanding, listHonor } from '../../contract/honor.ts'
 import { savePrivacy } from '../../contract/profiles.ts'
+import { createQuestion } from '../../contract/questions.ts'
 import { DAY_MS, SECOND_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import { writeArticle } from '../testing/write-article.ts'
 import { exportEntries } from './queries.ts'
-import { at, like, people, type Client } from './honor-testing.ts'
+import { at, honorOf, like, people, type Client } from './honor-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -17,9 +23,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function board(client: Pick<Client, 'call'>, period: 'week' | 'all' = 'week') {
+async function board(client: Pick<Client, 'call'>, period: 'week' | 'all' = 'week', category?: CategoryId) {
   app.clock.advance(2 * SECOND_MS)
-  return (await client.call(getLeaderboard, { query: { period } })).items.map(
+  return (await client.call(getLeaderboard, { query: { period, ...(category && { category }) } })).items.map(
     ({ rank, person, points }) => `${rank} ${person.alias} ${points}`,
   )
 }
@@ -117,4 +123,56 @@ test('the leaderboard ranks those who earned the most, without those who opted o
   app.clock.advance(8 * DAY_MS)
   expect(await board(visitor)).toEqual([])
   expect(await board(visitor, 'all')).toEqual(['1 r-ana-1000 7', '2 r-cita-1000 5'])
+})
+
+test('a category has leaderboards of its own, of what was earned with articles, questions and comments in it', async () => {
+  await sql`delete from users`.execute(app.db)
+  const [ana, budi, cita, dewi] = await people(app, 'c-ana', 'c-budi', 'c-cita', 'c-dewi')
+  const visitor = app.visitor()
+  const categories = ['science', 'history'] as const
+  const both = await writeArticle(ana, { categories: [...categories] })
+  const { id: commentId } = await budi.call(createArticleComment, {
+    params: at(both),
+    body: { text: 'I see.' },
+  })
+  const { id: questionId } = await cita.call(createQuestion, {
+    body: { title: 'Why is the sky blue?', category: 'science', language: 'en' },
+  })
+  await like.article(dewi, both.id)
+  await like.comment(dewi, commentId)
+  await dewi.call(voteQuestion, { params: at({ id: questionId }), body: { value: 1 } })
+  await like.post(dewi, (await insertPost(app, { authorId: budi.userId })).id)
+  await app.settle()
+  for (const period of ['week', 'all'] as const) {
+    expect(await board(visitor, period, 'science')).toEqual([
+      '1 c-ana-1000 5',
+      '1 c-cita-1000 5',
+      '3 c-budi-1000 1',
+    ])
+    expect(await board(visitor, period, 'history')).toEqual(['1 c-ana-1000 5', '2 c-budi-1000 1'])
+    expect(await board(visitor, period, 'sports')).toEqual([])
+  }
+  const standing = (client: Client, category: CategoryId) =>
+    client.call(getStanding, { query: { category } }).then((answer) => answer.standing)
+  expect(await standing(budi, 'science')).toEqual({ rank: 3, points: 1 })
+  expect(await standing(cita, 'history')).toBeNull()
+
+  // What is taken back counts for the categories that it was given for, whatever they are now.
+  await ana.call(updateArticle, { params: at(both), body: { categories: ['sports'] } })
+  await like.article(dewi, both.id, false)
+  for (const client of [ana, budi, cita]) await honorOf(app, client)
+  expect(await board(visitor, 'week', 'history')).toEqual(['1 c-budi-1000 1'])
+  expect(await board(visitor, 'all', 'sports')).toEqual([])
+  await like.article(dewi, both.id)
+  await honorOf(app, ana)
+  expect(await board(visitor, 'week', 'sports')).toEqual(['1 c-ana-1000 5'])
+
+  await cita.call(savePrivacy, { body: { isRanked: false } })
+  expect(await board(visitor, 'week', 'science')).toEqual(['1 c-budi-1000 1'])
+  expect(
+    await visitor.attempt(getLeaderboard, { query: { category: 'cooking' as CategoryId } }),
+  ).toMatchObject({
+    status: 400,
+    body: { fields: { category: expect.any(String) } },
+  })
 })

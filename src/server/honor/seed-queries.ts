@@ -103,9 +103,11 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
     [ACCEPTED, ACCEPTED.map((reason) => HONOR_REWARDS[reason].points), until],
   )
   await client.query(
-    `insert into honor_entries (user_id, delta, reason, object_type, object_id, actor_id, day, created_at)
-     select user_id, delta, reason, object_type, object_id, actor_id, day, at from seeded_honor
-     order by at, user_id, object_id, actor_id`,
+    `insert into honor_entries (user_id, delta, reason, object_type, object_id, actor_id, day, categories, created_at)
+     select s.user_id, s.delta, s.reason, s.object_type, s.object_id, s.actor_id, s.day, coalesce(c.categories, '{}'), s.at
+     from seeded_honor s
+     left join honor_categories c on c.object_type = s.object_type and c.object_id = s.object_id
+     order by s.at, s.user_id, s.object_id, s.actor_id`,
   )
   await client.query(
     'insert into honor_totals (user_id, total) select user_id, sum(delta) from honor_entries group by user_id',
@@ -113,6 +115,15 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
   await client.query(
     `insert into honor_weeks (week, user_id, points)
      select floor((day + 3) / 7.0)::int, user_id, sum(delta) from honor_entries group by 1, 2`,
+  )
+  await client.query(
+    `insert into honor_category_totals (category, user_id, points)
+     select category, user_id, sum(delta) from honor_entries, unnest(categories) as category group by 1, 2`,
+  )
+  await client.query(
+    `insert into honor_category_weeks (category, week, user_id, points)
+     select category, floor((day + 3) / 7.0)::int, user_id, sum(delta)
+     from honor_entries, unnest(categories) as category group by 1, 2, 3`,
   )
   // What was seeded is in the ledger already.
   await client.query(`delete from follow_ups where kind = 'notify-member'`)

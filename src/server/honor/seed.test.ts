@@ -34,6 +34,16 @@ test('the people of the demo have earned their Honor, and all sums agree', async
     join (select user_id, sum(points) as sum from honor_weeks group by user_id) as w using (user_id)
     where t.total <> e.sum or t.total <> w.sum`)
   expect(off).toEqual({ off: 0 })
+  const [categories] = await numbers(`
+    with ledger as (
+      select category, user_id, floor((day + 3) / 7.0)::int as week, delta from honor_entries, unnest(categories) as category)
+    select (select count(distinct category) from ledger) as there,
+      (select count(*) from (select category, user_id, sum(delta) from ledger group by 1, 2
+        except select category, user_id, points from honor_category_totals) as d) as off,
+      (select count(*) from (select category, user_id, week, sum(delta) from ledger group by 1, 2, 3
+        except select category, user_id, week, points from honor_category_weeks) as d) as weeks_off`)
+  expect(categories).toMatchObject({ off: 0, weeks_off: 0 })
+  expect(categories?.['there']).toBeGreaterThan(5)
 })
 
 test('the limits of the rules hold for them too', async () => {

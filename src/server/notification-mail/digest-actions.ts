@@ -1,5 +1,4 @@
-import type { ArticleCard } from '../../contract/articles.ts'
-import { findMute } from '../../contract/mute-rules.ts'
+import { findMute, type Judged } from '../../contract/mute-rules.ts'
 import { languageOrder, listCards } from '../articles/public.ts'
 import { listChosen } from '../for-you/public.ts'
 import { listMutesOf } from '../mutes/public.ts'
@@ -8,12 +7,14 @@ import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
+import { listQuestionCards } from '../questions/public.ts'
 import {
   countUnreadSince,
   listDuePeople,
   listDueZones,
   listMutedThreads,
   listNewArticles,
+  listNewQuestions,
   listPublishedSince,
   takeDigest,
 } from './digest-queries.ts'
@@ -21,6 +22,7 @@ import { writeDigest, type Digest } from './mails.ts'
 
 const WEEK_MS = 7 * DAY_MS
 const DIGEST_SIZE = 6
+const QUESTIONS = 3
 /** Some more, for what is not new, hidden or their own. */
 const CANDIDATES = 5 * DIGEST_SIZE
 const MOST_OF_AUTHOR = 2
@@ -46,7 +48,7 @@ export function sendDigest(server: Server, userId: number): Promise<DigestResult
     const person = await findAddressee(trx, userId, now)
     if (person === undefined || !(await takeDigest(trx, userId, now))) return 'off'
     const digest = await gather(trx, person, addMs(now, -WEEK_MS), now)
-    if (digest.articles.length === 0 && digest.unread === 0) return 'nothing'
+    if (digest.articles.length + digest.questions.length + digest.unread === 0) return 'nothing'
     await queueMail(trx, person.email, writeDigest(server, person, digest), person.language, now)
     return 'queued'
   })
@@ -58,34 +60,53 @@ async function gather(db: Db, person: Addressee, since: Date, now: Date): Promis
   const order = reading.length === 0 ? undefined : reading.join('-')
   const languages = languageOrder(language, order)
   const followed = await listChosen(db, { userId, languages, isOnlyReading }, CANDIDATES)
-  const ids = [
-    ...(await listPublishedSince(db, followed, since)),
-    ...(await listNewArticles(db, {
-      languages: reading.length === 0 ? [language] : reading,
-      since,
-      limit: CANDIDATES,
-    })),
-  ]
+  const wanted = { languages: reading.length === 0 ? [language] : reading, since, limit: CANDIDATES }
+  const ids = [...(await listPublishedSince(db, followed, since)), ...(await listNewArticles(db, wanted))]
   const cards = await listCards(db, [...new Set(ids)], { language, reading: order })
-  const threads = await listMutedThreads(
-    db,
-    userId,
-    cards.map(({ id }) => id),
-  )
+  const asked = await listQuestionCards(db, await listNewQuestions(db, wanted))
   const mutes = await listMutesOf(db, userId, now, person.hidden)
-  const read = cards.filter((card) => !threads.has(card.id) && findMute(mutes, card, now.getTime()) === null)
-  return { articles: choose(read, person), unread: await countUnreadSince(db, userId, since, now) }
+  const threadsOf = (type: 'article' | 'question', of: { id: number }[]) =>
+    listMutedThreads(
+      db,
+      userId,
+      type,
+      of.map(({ id }) => id),
+    )
+  const articleThreads = await threadsOf('article', cards)
+  const questionThreads = await threadsOf('question', asked)
+  const isHeard = (card: Judged) => findMute(mutes, card, now.getTime()) === null
+  return {
+    articles: choose(
+      cards.filter((card) => !articleThreads.has(card.id) && isHeard(card)),
+      ({ authorId }) => authorId,
+      person,
+      DIGEST_SIZE,
+    ),
+    questions: choose(
+      asked.filter((card) => !questionThreads.has(card.id) && isHeard(card)),
+      ({ author }) => author?.id ?? null,
+      person,
+      QUESTIONS,
+    ),
+    unread: await countUnreadSince(db, userId, since, now),
+  }
 }
 
 /** Neither their own nor of people whom they do not meet, and nobody fills it alone. */
-function choose(cards: ArticleCard[], { id, hidden }: Addressee): ArticleCard[] {
+function choose<T>(
+  cards: T[],
+  authorOf: (card: T) => number | null,
+  { id, hidden }: Addressee,
+  most: number,
+): T[] {
   const counts = new Map<number, number>()
   return cards
-    .filter(({ authorId }) => {
+    .filter((card) => {
+      const authorId = authorOf(card)
       if (authorId === null) return true
       const count = (counts.get(authorId) ?? 0) + 1
       counts.set(authorId, count)
       return authorId !== id && !hidden.has(authorId) && count <= MOST_OF_AUTHOR
     })
-    .slice(0, DIGEST_SIZE)
+    .slice(0, most)
 }

@@ -58,6 +58,23 @@ export async function listNewArticles(
   return rows.map(({ id }) => id)
 }
 
+/** Hot questions are young: those of a week are among so many of the hottest. */
+const HOTTEST = 200
+
+/** The hottest questions in these languages since then, the best first. */
+export async function listNewQuestions(
+  db: Db,
+  wanted: { languages: readonly Language[]; since: Date; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select question_id as id from (
+      select question_id, language, created_at, hot from question_places
+      where not is_nsfw order by hot desc, question_id desc limit ${HOTTEST}) as p
+    where created_at >= ${wanted.since} and language = any(${wanted.languages}::text[])
+    order by hot desc, question_id desc limit ${wanted.limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Which of them came out since then. */
 export async function listPublishedSince(db: Db, ids: number[], since: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -68,11 +85,16 @@ export async function listPublishedSince(db: Db, ids: number[], since: Date): Pr
   return rows.map(({ id }) => id)
 }
 
-/** Of which of these articles somebody has muted the thread. */
-export async function listMutedThreads(db: Db, userId: number, ids: number[]): Promise<Set<number>> {
+/** Of which of these articles or questions somebody has muted the thread. */
+export async function listMutedThreads(
+  db: Db,
+  userId: number,
+  type: 'article' | 'question',
+  ids: number[],
+): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select object_id as id from thread_choices
-    where user_id = ${userId} and object_type = 'article' and object_id = any(${ids}::int8[])
+    where user_id = ${userId} and object_type = ${type} and object_id = any(${ids}::int8[])
       and choice = 'muted'`.execute(db)
   return new Set(rows.map(({ id }) => id))
 }

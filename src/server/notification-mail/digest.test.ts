@@ -3,6 +3,7 @@ import { followUser } from '../../contract/follows.ts'
 import { blockUser } from '../../contract/blocks.ts'
 import { createMute } from '../../contract/mutes.ts'
 import { chooseThread } from '../../contract/notifications.ts'
+import { createQuestion } from '../../contract/questions.ts'
 import { runJobs, setSettings } from '../testing/notified-people.ts'
 import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { insertArticle, type ArticleRow } from '../testing/insert-article.ts'
@@ -189,4 +190,33 @@ test('what somebody has muted is not in it: people, words, tags and threads', as
   const text = app.mails[0]?.text
   expect(text).toContain('Stays')
   for (const title of ['By Budi', 'spoiler', 'Tagged', 'Loud']) expect(text).not.toContain(title)
+})
+
+test('questions of the week are in it too, in languages that are read; neither one’s own, nor of blocked people, nor muted', async () => {
+  const alice = await subscriber('alice')
+  const [asker, foe] = [await app.signIn('asker'), await app.signIn('foe')]
+  await alice.call(blockUser, { params: { id: String(foe.userId) } })
+  const ask = (client: Pick<typeof asker, 'call'>, title: string, language: 'en' | 'id' = 'en') =>
+    client.call(createQuestion, { body: { title, category: 'science', language } })
+  goTo(SUNDAY, 2)
+  const [again] = await Promise.all([app.signIn('asker'), app.signIn('alice'), app.signIn('foe')])
+  const { id } = await ask(again, 'Why is the sea salty?')
+  await ask(again, 'Mengapa laut asin?', 'id')
+  const { id: loud } = await ask(again, 'Why do cats purr?')
+  await ask(await app.signIn('alice'), 'Who am I to ask?')
+  await ask(await app.signIn('foe'), 'Why am I blocked?')
+  const muting = { params: { type: 'question', id: String(loud) }, body: { choice: 'muted' } } as const
+  await (await app.signIn('alice')).call(chooseThread, muting)
+  await app.settle()
+  goTo(MONDAY, 2)
+  await anHour()
+  const text = app.mails[0]?.text ?? ''
+  expect(text).toContain('Why is the sea salty?\nQuestion · 0 answers')
+  expect(text).toContain(`https://baca.example/question/${id}`)
+  for (const title of ['laut', 'purr', 'Who am I', 'blocked']) expect(text).not.toContain(title)
+  // The next week nothing of it is new.
+  await app.db.deleteFrom('notifications').execute()
+  goTo(MONDAY, 2)
+  await anHour()
+  expect(app.mails).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { ArticleCard } from '../../contract/articles.ts'
 import { fillText, type Text } from '../../contract/messages.ts'
+import type { QuestionCard } from '../../contract/questions.ts'
 import type { Unsubscribable } from '../../contract/unsubscribe.ts'
 import type { Addressee, Told } from '../notification-channels/public.ts'
 import type { MailContent } from '../platform/mail-layout.ts'
@@ -34,18 +35,19 @@ export function writeAwayMail(site: Site, { id, language }: Addressee, told: Tol
 
 export interface Digest {
   articles: ArticleCard[]
+  questions: QuestionCard[]
   unread: number
 }
 
 export function writeDigest(
   site: Site,
   { id, language }: Addressee,
-  { articles, unread }: Digest,
+  { articles, questions, unread }: Digest,
 ): MailContent {
   const { siteName, publicUrl } = site.config
   const say = (text: Text, values = {}) =>
     fillText(text[language], { site: siteName, count: unread, ...values })
-  const isOnlyUnread = articles.length === 0
+  const isOnlyUnread = articles.length + questions.length === 0
   return {
     siteName,
     subject: say(digestMail.subject),
@@ -54,11 +56,18 @@ export function writeDigest(
       say(isOnlyUnread ? digestMail.noArticles : digestMail.articles),
       ...(unread > 0 ? [say(digestMail.unread)] : []),
     ],
-    items: articles.map((article) => ({
-      text: article.title,
-      note: say(digestMail.byline, { author: article.authorName, minutes: article.readingMinutes }),
-      url: `${publicUrl}/article/${article.id}`,
-    })),
+    items: [
+      ...articles.map((article) => ({
+        text: article.title,
+        note: say(digestMail.byline, { author: article.authorName, minutes: article.readingMinutes }),
+        url: `${publicUrl}/article/${article.id}`,
+      })),
+      ...questions.map((question) => ({
+        text: question.title,
+        note: say(digestMail.question, { count: question.answers }),
+        url: `${publicUrl}/question/${question.id}`,
+      })),
+    ],
     button: { label: say(digestMail.button), url: `${publicUrl}${isOnlyUnread ? '/notifications' : '/'}` },
     reason: say(digestMail.reason),
     unsubscribe: waysOut(site, id, 'digest', digestMail.unsubscribe[language]),

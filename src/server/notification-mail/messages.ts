@@ -65,6 +65,11 @@ export const digestMail = defineMessages({
     id: 'Oleh {author} · {minutes} menit baca',
     my: 'Oleh {author} · {minutes} minit baca',
   },
+  question: {
+    en: 'Question · 1 answer|Question · {count} answers',
+    id: 'Pertanyaan · {count} jawaban',
+    my: 'Soalan · {count} jawapan',
+  },
   unread: {
     en: 'You have one unread notification.|You have {count} unread notifications.',
     id: 'Anda punya {count} notifikasi yang belum dibaca.',

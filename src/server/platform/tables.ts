@@ -706,8 +706,28 @@ export interface HiddenPeople {
   viewer_id: number | null;
 }
 
+export interface HonorCategories {
+  categories: string[] | null;
+  object_id: number | null;
+  object_type: string | null;
+}
+
+export interface HonorCategoryTotals {
+  category: string;
+  points: number;
+  user_id: number;
+}
+
+export interface HonorCategoryWeeks {
+  category: string;
+  points: number;
+  user_id: number;
+  week: number;
+}
+
 export interface HonorEntries {
   actor_id: number | null;
+  categories: Generated<string[]>;
   created_at: Generated<Timestamp>;
   day: number;
   delta: number;
@@ -1950,6 +1970,9 @@ export interface DB {
   guilds: Guilds;
   help_answers: HelpAnswers;
   hidden_people: HiddenPeople;
+  honor_categories: HonorCategories;
+  honor_category_totals: HonorCategoryTotals;
+  honor_category_weeks: HonorCategoryWeeks;
   honor_entries: HonorEntries;
   honor_holds: HonorHolds;
   honor_objects: HonorObjects;

@@ -19,6 +19,7 @@ export async function getLastVisit(db: Db, userId: number, now: Date): Promise<D
 
 export interface NewThings {
   articles: number
+  questions: number
   posts: number
   unread: number
 }
@@ -42,12 +43,16 @@ export async function countNews(
           and coalesce(a.author_id, 0) <> all(${notBy}::int8[])
         order by p.published_at desc limit ${COUNTED_AT_MOST}) as n) as articles,
       (select count(*) from (
+        select from question_places p join visible_questions q on q.id = p.question_id
+        where not p.is_nsfw and p.created_at > ${since} and coalesce(q.author_id, 0) <> all(${notBy}::int8[])
+        order by p.created_at desc limit ${COUNTED_AT_MOST}) as n) as questions,
+      (select count(*) from (
         select from page_post_places p join visible_page_posts v on v.id = p.post_id
         where not p.is_nsfw and not v.is_nsfw and p.created_at > ${since}
           and coalesce(p.author_id, 0) <> all(${notBy}::int8[])
         order by p.created_at desc limit ${COUNTED_AT_MOST}) as n) as posts,
       ${unreadCount(sql`${viewer.id}`, { now, most: COUNTED_AT_MOST })} as unread`.execute(db)
-  return rows[0] ?? { articles: 0, posts: 0, unread: 0 }
+  return rows[0] ?? { articles: 0, questions: 0, posts: 0, unread: 0 }
 }
 
 /** Which of these people were not seen since then: those may be told by mail. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readEvents } from '../../contract/events.ts'
 import { getSinceLastVisit } from '../../contract/notifications.ts'
+import { createQuestion, deleteQuestion } from '../../contract/questions.ts'
 import { MINUTE_MS, SECOND_MS } from '../platform/clock.ts'
 import { insertArticle } from '../testing/insert-article.ts'
 import { insertNotifications } from '../testing/insert-notifications.ts'
@@ -10,7 +11,7 @@ import { listAway, markSeen } from './public.ts'
 
 let app: TestApp
 beforeEach(async () => {
-  app = await testApp()
+  app = await testApp({ config: { rateLimitScale: 1000 } })
 })
 afterEach(() => app.close())
 
@@ -59,10 +60,22 @@ test('who has not been here since a time is away, also who never was', async () 
 
 test('since then are counted the articles and posts of others, not adult and not of who is hidden', async () => {
   const [ana, ben, eva] = [await app.signIn('ana'), await app.signIn('ben'), await app.signIn('eva')]
+  const ask = (client: Pick<typeof ana, 'call'>, isNsfw = false) =>
+    client.call(createQuestion, {
+      body: { title: `Why do ${++asked} stars shine?`, category: 'science', language: 'en', isNsfw },
+    })
+  let asked = 0
+  await ask(ben)
   await insertArticle(app, { authorId: ben.userId })
   await insertPost(app, { authorId: ben.userId })
   await markSeen(app.db, [ana.userId], app.clock.now())
-  expect(await ana.call(getSinceLastVisit)).toEqual({ since: null, articles: 0, posts: 0, unread: 0 })
+  expect(await ana.call(getSinceLastVisit)).toEqual({
+    since: null,
+    articles: 0,
+    questions: 0,
+    posts: 0,
+    unread: 0,
+  })
   app.clock.advance(60 * MINUTE_MS)
   for (const authorId of [ana.userId, ben.userId, eva.userId, null]) {
     await insertArticle(app, { authorId })
@@ -71,11 +84,20 @@ test('since then are counted the articles and posts of others, not adult and not
     await insertPost(app, { authorId, isNsfw: true })
     await insertPost(app, { authorId, state: 'hidden' })
   }
+  for (const client of [ana, ben, eva]) await ask(client)
+  await ask(ben, true)
+  const { id } = await ask(ben)
+  await ben.call(deleteQuestion, { params: { id: String(id) } })
   await app.db
     .insertInto('blocks')
     .values({ blocker_id: eva.userId, blocked_id: ana.userId, created_at: app.clock.now() })
     .execute()
-  expect(await ana.call(getSinceLastVisit)).toMatchObject({ articles: 2, posts: 2, unread: 0 })
+  expect(await ana.call(getSinceLastVisit)).toMatchObject({
+    articles: 2,
+    questions: 1,
+    posts: 2,
+    unread: 0,
+  })
 })
 
 test('counts end at 99, and what was not read is among them', async () => {

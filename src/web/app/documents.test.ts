@@ -65,6 +65,10 @@ test('a screen asks for what the app asks for, what the page is about first of a
     '/api/comments?objectType=question&objectId=5',
   ])
   expect(asked('/honor?period=nonsense')).toEqual(['/api/honor/leaderboard'])
+  expect(asked('/honor?category=nonsense')).toEqual(['/api/honor/leaderboard'])
+  expect(asked('/honor?period=all&category=science')).toEqual([
+    '/api/honor/leaderboard?period=all&category=science',
+  ])
   expect(asked('/honor?period=all')).toEqual(['/api/honor/leaderboard?period=all'])
   expect(asked('/guilds?sort=nonsense')).toEqual(['/api/guilds'])
   expect(asked('/guilds?sort=big')).toEqual(['/api/guilds?sort=big'])

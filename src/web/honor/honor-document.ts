@@ -1,7 +1,7 @@
 import type { ScreenDocument } from '../platform/screen-document.ts'
 import { leaderboardQuery } from './honor-queries.ts'
-import { readPeriod } from './period.ts'
+import { readChoice } from './leaderboard-choice.ts'
 
 export const honorDocument: ScreenDocument = {
-  firstData: ({ query }) => [leaderboardQuery(readPeriod(query))],
+  firstData: ({ query }) => [leaderboardQuery(readChoice(query))],
 }

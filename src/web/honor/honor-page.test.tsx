@@ -40,6 +40,36 @@ test('all time is another address', async () => {
   await expect.element(page.getByText('All Honor since the first day.')).toBeVisible()
 })
 
+test('a category is chosen beside the period, and both stand in the address', async () => {
+  const science = `${WEEK}?category=science`
+  await renderApp('/honor', {
+    user: SARI,
+    answers: {
+      [WEEK]: { body: LEADERBOARD },
+      [science]: { body: { items: LEADERBOARD.items.slice(1, 3) } },
+      [`${WEEK}?period=all&category=science`]: { body: { items: [] } },
+      [STANDING]: { body: { standing: { rank: 6, points: 87 }, isRanked: true } },
+      [`${STANDING}?category=science`]: { body: { standing: null, isRanked: true } },
+      [`${STANDING}?period=all&category=science`]: { body: { standing: null, isRanked: true } },
+    },
+  })
+  const categories = page.getByRole('navigation', { name: 'Category' })
+  await expect
+    .element(categories.getByRole('link', { name: 'All categories' }))
+    .toHaveAttribute('aria-current', 'true')
+  await categories.getByRole('link', { name: 'Science' }).click()
+  expect(location.hash).toBe('#/honor?category=science')
+  await eventually(() => rows().length).toBe(2)
+  await expect
+    .element(page.getByRole('region', { name: 'Your rank' }))
+    .toHaveTextContent('You haven’t earned any Honor in this category yet.')
+  await page.getByRole('link', { name: 'All time' }).click()
+  expect(location.hash).toBe('#/honor?period=all&category=science')
+  await expect.element(page.getByText('No Honor in this category yet')).toBeVisible()
+  await categories.getByRole('link', { name: 'All categories' }).click()
+  expect(location.hash).toBe('#/honor?period=all')
+})
+
 test.each([
   [{ standing: { rank: 204, points: 1300 }, isRanked: true }, 'You’re number 204 with 1,300 Honor.'],
   [{ standing: { rank: null, points: 12 }, isRanked: true }, 'You’re outside the top 1,000, with 12 Honor.'],

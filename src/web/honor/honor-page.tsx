@@ -1,4 +1,6 @@
+import { CATEGORIES } from '../../contract/categories.ts'
 import { useIsMember } from '../auth/public.ts'
+import { useCategoryName } from '../categories/public.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
 import { useHead } from '../platform/head.tsx'
 import { useText } from '../platform/language.tsx'
@@ -7,7 +9,7 @@ import { ChoiceLinks } from '../ui/choice-links.tsx'
 import './honor.css'
 import { Leaderboard } from './leaderboard.tsx'
 import { messages } from './page-messages.ts'
-import { pathOfPeriod, PERIODS, readPeriod } from './period.ts'
+import { pathOfChoice, PERIODS, readChoice } from './leaderboard-choice.ts'
 import { Standing } from './standing.tsx'
 
 const LeaderboardSide = deferHydration(async () => (await import('./leaderboard-side.tsx')).LeaderboardSide)
@@ -15,7 +17,9 @@ const LeaderboardSide = deferHydration(async () => (await import('./leaderboard-
 /** /honor: the first fifty, and where the reader stands. */
 export function HonorPage() {
   const t = useText(messages)
-  const period = readPeriod(usePlace().query)
+  const nameOf = useCategoryName()
+  const choice = readChoice(usePlace().query)
+  const { period = 'week', category } = choice
   const isMember = useIsMember()
   useHead({ title: t('title'), description: t('description') })
   return (
@@ -27,15 +31,25 @@ export function HonorPage() {
         look="tab"
         className="mt-4"
         choices={PERIODS.map((name) => ({
-          to: pathOfPeriod(name),
+          to: pathOfChoice({ ...choice, period: name }),
           text: t(name),
           isCurrent: name === period,
         }))}
       />
+      <ChoiceLinks
+        label={t('category')}
+        look="chip"
+        className="mt-3"
+        choices={[undefined, ...CATEGORIES].map((name) => ({
+          to: pathOfChoice({ ...choice, category: name }),
+          text: name === undefined ? t('allCategories') : nameOf(name),
+          isCurrent: name === category,
+        }))}
+      />
       <div className="side-columns pt-4">
         <div>
-          {isMember && <Standing key={period} period={period} />}
-          <Leaderboard period={period} />
+          {isMember && <Standing key={pathOfChoice(choice)} choice={choice} />}
+          <Leaderboard choice={choice} />
         </div>
         <LeaderboardSide />
       </div>

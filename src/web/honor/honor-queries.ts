@@ -4,13 +4,10 @@ import {
   getStanding,
   listHonor,
   type HonorFilter,
-  type LeaderboardPeriod,
+  type LeaderboardQuery,
 } from '../../contract/honor.ts'
 import { addressOf, call } from '../platform/api.ts'
 import { LIST_KEPT_MS } from '../platform/paged-query.ts'
-
-/** The week is what an address means without a period. */
-const queryOf = (period: LeaderboardPeriod) => (period === 'week' ? {} : { period })
 
 /** One's own ledger; what is true of all of it comes with the first page. */
 export function historyQuery(chosen: HonorFilter) {
@@ -26,8 +23,7 @@ export function historyQuery(chosen: HonorFilter) {
   })
 }
 
-export function leaderboardQuery(period: LeaderboardPeriod) {
-  const query = queryOf(period)
+export function leaderboardQuery(query: LeaderboardQuery) {
   return queryOptions({
     queryKey: [addressOf(getLeaderboard, {}, query)],
     queryFn: ({ signal }) => call(getLeaderboard, { query, signal }),
@@ -36,8 +32,7 @@ export function leaderboardQuery(period: LeaderboardPeriod) {
   })
 }
 
-export function standingQuery(period: LeaderboardPeriod) {
-  const query = queryOf(period)
+export function standingQuery(query: LeaderboardQuery) {
   return queryOptions({
     queryKey: [addressOf(getStanding, {}, query)],
     queryFn: ({ signal }) => call(getStanding, { query, signal }),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Award } from 'lucide-react'
-import type { LeaderboardPeriod } from '../../contract/honor.ts'
+import type { LeaderboardQuery } from '../../contract/honor.ts'
 import { useUser } from '../auth/public.ts'
 import { useText } from '../platform/language.tsx'
 import { LinkButton } from '../ui/button.tsx'
@@ -12,10 +12,11 @@ import { leaderboardQuery } from './honor-queries.ts'
 import { messages } from './page-messages.ts'
 import { RankedPerson } from './ranked-person.tsx'
 
-export function Leaderboard({ period }: { period: LeaderboardPeriod }) {
+export function Leaderboard({ choice }: { choice: LeaderboardQuery }) {
   const t = useText(messages)
   const { user } = useUser()
-  const answer = useQuery(leaderboardQuery(period))
+  const isWeek = choice.period !== 'all'
+  const answer = useQuery(leaderboardQuery(choice))
   return (
     <PagedList
       list={listState(answer)}
@@ -30,7 +31,7 @@ export function Leaderboard({ period }: { period: LeaderboardPeriod }) {
       empty={
         <EmptyState
           icon={<Award />}
-          title={t(period === 'week' ? 'empty' : 'emptyAll')}
+          title={t(choice.category ? 'emptyCategory' : isWeek ? 'empty' : 'emptyAll')}
           text={t('emptyText')}
           action={
             <LinkButton to="/create-article" variant="primary">
@@ -44,7 +45,7 @@ export function Leaderboard({ period }: { period: LeaderboardPeriod }) {
         <RankedPerson
           key={place.person.id}
           place={place}
-          isWeek={period === 'week'}
+          isWeek={isWeek}
           isReader={place.person.id === user?.id}
         />
       )}

@@ -21,6 +21,8 @@ export const messages = defineMessages({
   period: { en: 'Period', id: 'Rentang waktu', my: 'Tempoh' },
   week: { en: 'This week', id: 'Minggu ini', my: 'Minggu ini' },
   all: { en: 'All time', id: 'Sepanjang masa', my: 'Sepanjang masa' },
+  category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
+  allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
   /** For those who hear the list. */
   rank: { en: 'Rank {rank}', id: 'Peringkat {rank}', my: 'Tempat ke-{rank}' },
   you: { en: 'You', id: 'Anda', my: 'Anda' },
@@ -46,6 +48,11 @@ export const messages = defineMessages({
     id: 'Anda belum mendapat Honor.',
     my: 'Anda belum memperoleh Honor.',
   },
+  noneCategory: {
+    en: 'You haven’t earned any Honor in this category yet.',
+    id: 'Anda belum mendapat Honor di kategori ini.',
+    my: 'Anda belum memperoleh Honor dalam kategori ini.',
+  },
   notRanked: {
     en: 'Your privacy settings keep you off the leaderboard.',
     id: 'Sesuai pengaturan privasi, Anda tidak tampil di papan peringkat.',
@@ -66,6 +73,11 @@ export const messages = defineMessages({
     my: 'Minggu ini belum ada Honor',
   },
   emptyAll: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
+  emptyCategory: {
+    en: 'No Honor in this category yet',
+    id: 'Belum ada Honor di kategori ini',
+    my: 'Belum ada Honor dalam kategori ini',
+  },
   emptyText: {
     en: 'First place is still open. Write something others would like to read.',
     id: 'Tempat pertama masih kosong. Tulislah sesuatu yang ingin dibaca orang lain.',

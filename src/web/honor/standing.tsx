@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ResponseOf } from '../../contract/endpoint.ts'
-import { STANDING_MOST, type getStanding, type LeaderboardPeriod } from '../../contract/honor.ts'
+import { STANDING_MOST, type getStanding, type LeaderboardQuery } from '../../contract/honor.ts'
 import { formatNumber } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
@@ -10,16 +10,16 @@ import { messages } from './page-messages.ts'
 import { HISTORY_PATH, RANKING_SETTING } from './paths.ts'
 
 /** Where the reader stands, also below the fiftieth place. What did not arrive is not worth an error beside the list. */
-export function Standing({ period }: { period: LeaderboardPeriod }) {
+export function Standing({ choice }: { choice: LeaderboardQuery }) {
   const t = useText(messages)
-  const { data, isError } = useQuery(standingQuery(period))
+  const { data, isError } = useQuery(standingQuery(choice))
   if (isError && data === undefined) return null
   return (
     <section className="note min-h-13 my-2" aria-label={t('yourPlace')}>
       {data === undefined ? (
         <Skeleton className="h-6 w-60 max-w-full" />
       ) : (
-        <Words {...data} period={period} />
+        <Words {...data} choice={choice} />
       )}
     </section>
   )
@@ -28,8 +28,8 @@ export function Standing({ period }: { period: LeaderboardPeriod }) {
 function Words({
   standing,
   isRanked,
-  period,
-}: ResponseOf<typeof getStanding> & { period: LeaderboardPeriod }) {
+  choice,
+}: ResponseOf<typeof getStanding> & { choice: LeaderboardQuery }) {
   const t = useText(messages)
   const { language } = useLanguage()
   if (!isRanked)
@@ -45,7 +45,7 @@ function Words({
     <>
       <p className="font-semibold tabular-nums">
         {standing === null
-          ? t(period === 'week' ? 'noneWeek' : 'noneAll')
+          ? t(choice.category ? 'noneCategory' : choice.period === 'all' ? 'noneAll' : 'noneWeek')
           : t(standing.rank === null ? 'beyond' : 'standing', {
               rank: formatNumber(standing.rank ?? STANDING_MOST, language),
               points: formatNumber(standing.points, language),

@@ -14,7 +14,7 @@ const SHOWN = 5
 export function HonorWeek() {
   const t = useText(messages)
   const { user } = useUser()
-  const { data } = useQuery(leaderboardQuery('week'))
+  const { data } = useQuery(leaderboardQuery({}))
   if (data === undefined || data.items.length === 0) return null
   return (
     <section className="mt-12" aria-labelledby="honor-week">

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { Bell, FileText, Newspaper } from 'lucide-react'
+import { Bell, CircleHelp, FileText, Newspaper } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { getSinceLastVisit } from '../../contract/notifications.ts'
 import { call } from '../platform/api.ts'
@@ -19,6 +19,7 @@ const sinceQuery = queryOptions({
 
 const PLACES = [
   { name: 'articles', to: '/', Icon: FileText },
+  { name: 'questions', to: '/question', Icon: CircleHelp },
   { name: 'posts', to: '/page', Icon: Newspaper },
   { name: 'unread', to: '/notifications', Icon: Bell },
 ] as const
