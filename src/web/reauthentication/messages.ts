@@ -32,10 +32,10 @@ export const messages = defineMessages({
   codeShort: {
     en: 'Please enter all 6 digits.',
     id: 'Masukkan keenam angkanya.',
-    my: 'Sila masukkan keenam-enam angka.',
+    my: 'Sila masukkan keenam-enam digit.',
   },
   sendCode: { en: 'Send code', id: 'Kirim kode', my: 'Hantar kod' },
-  sendAgain: { en: 'Send again', id: 'Kirim lagi', my: 'Hantar lagi' },
+  sendAgain: { en: 'Send again', id: 'Kirim lagi', my: 'Hantar semula' },
   confirm: { en: 'Confirm', id: 'Konfirmasi', my: 'Sahkan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   appCode: { en: 'Code from your app', id: 'Kode dari aplikasi Anda', my: 'Kod daripada aplikasi anda' },
