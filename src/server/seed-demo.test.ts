@@ -137,10 +137,11 @@ test('it has a series, suggestions open and accepted, questions solved, guilds t
 
 test('its counters are what a count gives', async () => {
   const differences = [
-    `select count(*)::int as off from object_counters o where
+    // Likes of comments are counted in their own rows, see below; a report gives them a row here, for the attention alone.
+    `select count(*)::int as off from object_counters o where object_type <> 'comment' and (
        likes <> (select count(*) from likes l where l.object_type = o.object_type and l.object_id = o.object_id)
        or comments <> (select count(*) from comments c where c.object_type = o.object_type and c.object_id = o.object_id)
-       or bookmarks <> (select count(*) from bookmarks b where b.object_type = o.object_type and b.object_id = o.object_id)`,
+       or bookmarks <> (select count(*) from bookmarks b where b.object_type = o.object_type and b.object_id = o.object_id))`,
     `select count(*)::int as off from comments c where
        replies <> (select count(*) from comments r where r.id <> c.id and (r.parent_id = c.id or r.root_id = c.id))
        or likes <> (select count(*) from likes l where l.object_type = 'comment' and l.object_id = c.id)`,
@@ -194,8 +195,8 @@ test('what moderators did agrees with itself: nothing before its cause, nothing 
     `select count(*)::int as off from reports r join mod_actions a on a.id = r.action_id
        where r.closed_at <> a.created_at or r.created_at > a.created_at`,
     `select count(*)::int as off from page_posts where state in ('removed', 'hidden') and (
-       exists (select from page_post_places where post_id = id) or not exists (
-         select from mod_actions a where a.object_type = 'page-post' and a.object_id = id and a.action = 'hide'
+       exists (select from page_post_places where post_id = page_posts.id) or not exists (
+         select from mod_actions a where a.object_type = 'page-post' and a.object_id = page_posts.id and a.action = 'hide'
            and abs(extract(epoch from a.created_at - coalesce(deleted_at, a.created_at))) < 1))`,
     `select count(*)::int as off from mod_actions a join page_posts p on a.object_type = 'page-post' and p.id = a.object_id
        where a.action = 'hide' and p.state = 'published'
