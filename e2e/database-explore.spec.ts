@@ -57,12 +57,12 @@ test('a member filters the database, saves the view, and opens the file they exp
   await expect(page.getByText('Your saved view')).toBeVisible()
   const path = /#(\/database\?view=\d+)/.exec(page.url())?.[1] ?? ''
 
-  const csv = await exported(page, 'CSV, for spreadsheets')
+  const csv = await exported(page, 'CSV for spreadsheets')
   expect(csv.startsWith('\uFEFF# ')).toBe(true)
   expect(csv).toContain(one)
   expect(csv).toContain(`'${other}`)
   expect(csv).not.toContain(author.email)
-  const json = JSON.parse(await exported(page, 'JSON, for programs')) as {
+  const json = JSON.parse(await exported(page, 'JSON for programs')) as {
     licence: string
     items: { title: string }[]
   }
@@ -74,7 +74,7 @@ test('a member filters the database, saves the view, and opens the file they exp
   await expect(theirs.getByText(`A view by ${member.firstName}`)).toBeVisible()
   await expect(titlesOn(theirs)).toHaveText([other, one])
   await theirs.getByRole('button', { name: 'Export' }).click()
-  await theirs.getByRole('menuitem', { name: 'CSV, for spreadsheets' }).click()
+  await theirs.getByRole('menuitem', { name: 'CSV for spreadsheets' }).click()
   await expect(theirs.getByRole('dialog', { name: 'Sign in to save or export' })).toBeVisible()
 })
 

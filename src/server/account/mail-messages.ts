@@ -25,7 +25,7 @@ export const oldMail = defineMessages({
   reason: {
     en: 'You’re receiving this email because it’s about the safety of your account. Without this link, your address stays the same.',
     id: 'Anda menerima email ini karena menyangkut keamanan akun Anda. Tanpa tautan ini, alamat Anda tetap sama.',
-    my: 'Anda menerima e-mel ini kerana ia berkaitan keselamatan akaun anda. Tanpa pautan ini, alamat anda kekal sama.',
+    my: 'Anda menerima e-mel ini kerana ia berkaitan dengan keselamatan akaun anda. Tanpa pautan ini, alamat anda kekal sama.',
   },
 })
 

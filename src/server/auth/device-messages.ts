@@ -25,7 +25,7 @@ export const deviceMail = defineMessages({
     id: 'Seseorang masuk ke akun Anda dengan {device}, pada {time}. Perangkat ini tidak kami kenali. Jika itu Anda, tidak perlu berbuat apa-apa.',
     my: 'Seseorang log masuk ke akaun anda dengan {device}, pada {time}. Kami tidak mengenali peranti ini. Jika itu anda, tiada apa-apa yang perlu dibuat.',
   },
-  button: { en: 'Check your devices', id: 'Periksa perangkat Anda', my: 'Semak peranti anda' },
+  button: { en: 'Check your devices', id: 'Periksa perangkat', my: 'Semak peranti anda' },
   after: {
     en: 'If it wasn’t you, sign that device out there and change your password. If you can’t sign in any more, choose “Forgot password” at {url}.',
     id: 'Jika itu bukan Anda, keluarkan perangkat itu di sana lalu ganti kata sandi Anda. Jika Anda tidak bisa masuk lagi, pilih “Lupa kata sandi” di {url}.',
@@ -34,6 +34,6 @@ export const deviceMail = defineMessages({
   reason: {
     en: 'You’re receiving this email because it’s about the safety of your account.',
     id: 'Anda menerima email ini karena menyangkut keamanan akun Anda.',
-    my: 'Anda menerima e-mel ini kerana ia berkaitan keselamatan akaun anda.',
+    my: 'Anda menerima e-mel ini kerana ia berkaitan dengan keselamatan akaun anda.',
   },
 })

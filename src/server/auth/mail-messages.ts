@@ -141,6 +141,6 @@ export const guessedMail = defineMessages({
   reason: {
     en: 'You’re receiving this email, at most once an hour, because it’s about the safety of your account.',
     id: 'Anda menerima email ini, maksimal sekali sejam, karena menyangkut keamanan akun Anda.',
-    my: 'Anda menerima e-mel ini, maksimum sekali sejam, kerana ia berkaitan keselamatan akaun anda.',
+    my: 'Anda menerima e-mel ini, maksimum sekali sejam, kerana ia berkaitan dengan keselamatan akaun anda.',
   },
 })

@@ -30,4 +30,8 @@ export const moderation: Feature = {
     { name: 'claims of moderators', run: ({ db }, now) => purgeClaims(db.write, now) },
     { name: 'silences and suspensions that are over', run: endAllOver },
   ],
+  seed: {
+    after: ['auth', 'page-posts', 'comments'],
+    run: async (seeding) => (await import('./seed.ts')).seedModeration(seeding),
+  },
 }

@@ -74,7 +74,7 @@ test('everything that is wrong with a form is reported at once, in the reader’
   const { body: answer } = await alice.attempt(createPagePost, { body, headers: { 'x-language': 'my' } })
   expect(answer).toMatchObject({
     fields: {
-      title: 'Perbincangan mesti ada tajuk.',
+      title: 'Perbincangan memerlukan tajuk.',
       mediaId: expect.any(String),
       votingQuestion: 'Undian mesti ada soalan.',
       votingOptions: 'Undian mesti ada 2 hingga 6 pilihan yang berlainan.',

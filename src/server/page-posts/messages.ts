@@ -4,7 +4,7 @@ export const messages = defineMessages({
   titleMissing: {
     en: 'A discussion needs a title.',
     id: 'Diskusi memerlukan judul.',
-    my: 'Perbincangan mesti ada tajuk.',
+    my: 'Perbincangan memerlukan tajuk.',
   },
   photoMissing: {
     en: 'A photo post needs a photo.',

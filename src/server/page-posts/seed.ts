@@ -1,4 +1,4 @@
-import { DAY_MS, addMs } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, addMs } from '../platform/clock.ts'
 import { copyRows, createRandom, withoutIndexes, type Cell, type Seeding } from '../platform/seeding.ts'
 import { toLiteText } from '../lite-text/public.ts'
 import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
@@ -15,6 +15,7 @@ import {
 } from './seed-plan.ts'
 import { continueIds, highestId, indexWords } from './seed-queries.ts'
 import { COMMENT_COLUMNS, commentCells } from '../seeds/demo/comment-rows.ts'
+import { DEMO_TAKEN_DOWN } from '../seeds/demo/taken-down.ts'
 import { REPLIES } from '../seeds/talks.ts'
 
 const POSTS_AT_SCALE_1 = 120
@@ -25,11 +26,34 @@ const POLL_DAYS = 7
 /** Posts of the last two months with the reactions to them. Pictures need a data folder. */
 export async function seedPagePosts(seeding: Seeding, people: number): Promise<number> {
   const { scale, random, until, files } = seeding
-  if (seeding.isDemo === true) return writePosts(seeding, await planDemo(seeding, people))
+  if (seeding.isDemo === true) {
+    const count = await writePosts(seeding, await planDemo(seeding, people))
+    await writeTakenDown(seeding, count)
+    return count
+  }
   const posts = Math.max(1, Math.round(POSTS_AT_SCALE_1 * scale))
   const photos = files === undefined ? 0 : Math.min(MOST_PHOTOS, Math.floor(posts / 3))
   const videos = files === undefined ? 0 : Math.min(MOST_VIDEOS, Math.floor(posts / 40))
   return writePosts(seeding, { posts, people, until, seed: random.int(2 ** 30), photos, videos })
+}
+
+/** They have no place, and nobody finds them; a moderator's desk and the log tell of them. */
+async function writeTakenDown({ client, until }: Seeding, posts: number): Promise<void> {
+  const ago = (hours: number) => addMs(until, -hours * HOUR_MS)
+  const columns =
+    'id author_id type state state_before title source nodes renderer_version created_at deleted_at'
+  await copyRows(
+    client,
+    'page_posts',
+    columns.split(' '),
+    DEMO_TAKEN_DOWN.map(({ by, hours, goneHours, state, title, content }, at): Cell[] => {
+      const isGone = state === 'removed'
+      const text = [title, content, nodesOf(content), RENDERER_VERSION]
+      const [before, goneAt] = isGone ? ['published', ago(goneHours)] : [null, null]
+      return [posts + 1 + at, by, 'discussion', state, before, ...text, ago(hours), goneAt]
+    }),
+  )
+  await continueIds(client)
 }
 
 async function writePosts(seeding: Seeding, community: Community): Promise<number> {

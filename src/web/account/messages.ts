@@ -169,7 +169,7 @@ export const messages = defineMessages({
     id: 'Di mana Anda masuk, dan siapa yang pernah mencoba masuk ke akun Anda.',
     my: 'Di mana anda log masuk, dan siapa yang pernah cuba memasuki akaun anda.',
   },
-  openSecurity: { en: 'Check your devices', id: 'Periksa perangkat Anda', my: 'Semak peranti anda' },
+  openSecurity: { en: 'Check your devices', id: 'Periksa perangkat', my: 'Semak peranti anda' },
   unlink: { en: 'Unlink', id: 'Putuskan', my: 'Nyahpaut' },
   unlinkName: { en: 'Unlink {name}', id: 'Putuskan {name}', my: 'Nyahpaut {name}' },
   notUnlinked: {

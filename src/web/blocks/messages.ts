@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   unmuted: {
     en: '{name} is no longer muted',
-    id: '{name} tidak dibisukan lagi',
+    id: '{name} tidak lagi dibisukan',
     my: '{name} tidak lagi dibisukan',
   },
   signInTitle: {

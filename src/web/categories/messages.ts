@@ -40,7 +40,7 @@ export const messages = defineMessages({
   emptyTitle: {
     en: 'Nothing here yet',
     id: 'Belum ada artikel di sini',
-    my: 'Belum ada artikel lagi',
+    my: 'Belum ada artikel di sini',
   },
   emptyText: {
     en: 'No one has written here yet. What do you know about it?',

@@ -60,7 +60,7 @@ export const messages = defineMessages({
   report: { en: 'Report', id: 'Laporkan', my: 'Laporkan' },
   author: { en: 'Author', id: 'Penulis', my: 'Penulis' },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
-  edited: { en: 'edited', id: 'disunting', my: 'telah disunting' },
+  edited: { en: 'edited', id: 'disunting', my: 'disunting' },
   deletedRow: {
     en: 'This comment was deleted.',
     id: 'Komentar ini sudah dihapus.',
@@ -104,7 +104,7 @@ export const messages = defineMessages({
   closed: {
     en: 'The author has turned comments off.',
     id: 'Penulis menonaktifkan komentar di sini.',
-    my: 'Penulis telah menutup ruangan komen ini.',
+    my: 'Penulis telah menutup komen di sini.',
   },
   kept: {
     en: 'Comments were turned off. Your text is saved on this device.',

@@ -23,8 +23,8 @@ export const messages = defineMessages({
   },
   goneText: {
     en: 'It may have been deleted, or you’re no longer in it.',
-    id: 'Mungkin sudah dihapus, atau Anda tidak lagi ada di dalamnya.',
-    my: 'Mungkin sudah dipadam, atau anda tidak lagi berada di dalamnya.',
+    id: 'Mungkin sudah dihapus, atau Anda tidak lagi menjadi anggotanya.',
+    my: 'Mungkin sudah dipadam, atau anda bukan lagi ahlinya.',
   },
   loading: { en: 'Loading the conversation', id: 'Memuat percakapan', my: 'Memuatkan perbualan' },
   wall: {

@@ -31,7 +31,7 @@ test('a member gets what is shown as a file, by its filters and order', async ()
   })
   await page.getByRole('button', { name: 'Export' }).click()
   await expect.element(page.getByText(/^Up to 5,000 rows of this view/)).toBeVisible()
-  await page.getByRole('menuitem', { name: 'CSV, for spreadsheets' }).click()
+  await page.getByRole('menuitem', { name: 'CSV for spreadsheets' }).click()
   await eventually(() => shownToast()?.title).toBe('File downloaded')
   expect(saved).toEqual([expect.stringMatching(/^blob: database-\d{4}-\d\d-\d\d\.csv$/)])
   expect(calls.filter(({ path }) => path.includes('export'))).toHaveLength(1)
@@ -50,7 +50,7 @@ test('whoever has taken too many is told when the next one can be made', async (
       },
     },
   })
-  await choose('CSV, for spreadsheets')
+  await choose('CSV for spreadsheets')
   await eventually(shownToast).toEqual({
     title: 'Not exported',
     description: 'You can export again in 20 minutes.',
@@ -60,7 +60,7 @@ test('whoever has taken too many is told when the next one can be made', async (
 
 test('a visitor is asked to sign in, and nothing is sent before', async () => {
   const calls = await renderPart(<DatabasePage />, { at: PLACE, answers: FILTERED })
-  await choose('JSON, for programs')
+  await choose('JSON for programs')
   await expect.element(page.getByRole('dialog', { name: 'Sign in to save or export' })).toBeVisible()
   expect(calls.filter(({ path }) => path.includes('export'))).toEqual([])
 })

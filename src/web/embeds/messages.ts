@@ -5,7 +5,7 @@ export const messages = defineMessages({
   'page-post': { en: 'Post', id: 'Postingan', my: 'Hantaran' },
   question: { en: 'Question', id: 'Pertanyaan', my: 'Soalan' },
   collection: { en: 'Collection', id: 'Koleksi', my: 'Koleksi' },
-  untitled: { en: 'Post by {name}', id: 'Postingan oleh {name}', my: 'Hantaran oleh {name}' },
+  untitled: { en: 'Post by {name}', id: 'Postingan {name}', my: 'Hantaran {name}' },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   gone: {
     en: 'Not available. It may have been deleted, or you can’t see it.',

@@ -10,9 +10,9 @@ export const messages = defineMessages({
   progress: {
     en: '{done} of {count} done',
     id: '{done} dari {count} selesai',
-    my: '{done} daripada {count} siap',
+    my: '{done} daripada {count} selesai',
   },
-  done: { en: 'done', id: 'selesai', my: 'siap' },
+  done: { en: 'done', id: 'selesai', my: 'selesai' },
   toDo: { en: 'to do', id: 'belum selesai', my: 'belum siap' },
   allSet: { en: 'All set', id: 'Semua siap', my: 'Semuanya siap' },
   allSetText: {
@@ -108,7 +108,7 @@ export const messages = defineMessages({
   communityRules: { en: 'Community rules', id: 'Aturan komunitas', my: 'Peraturan komuniti' },
   terms: { en: 'Terms of Service', id: 'Ketentuan Layanan', my: 'Terma Perkhidmatan' },
   privacy: { en: 'Privacy Policy', id: 'Kebijakan Privasi', my: 'Dasar Privasi' },
-  markRead: { en: 'Mark as read', id: 'Tandai sudah dibaca', my: 'Tandakan dibaca' },
+  markRead: { en: 'Mark as read', id: 'Tandai dibaca', my: 'Tandakan dibaca' },
   backup: { en: 'Make a backup', id: 'Buat cadangan', my: 'Buat sandaran' },
   backupWhy: {
     en: 'Without a backup, a broken disk means that everything is lost.',

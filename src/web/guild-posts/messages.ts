@@ -68,7 +68,7 @@ export const messages = defineMessages({
   },
   moreFailed: {
     en: 'Couldn’t load more posts.',
-    id: 'Postingan berikutnya gagal dimuat.',
+    id: 'Postingan lainnya gagal dimuat.',
     my: 'Hantaran seterusnya tidak dapat dimuatkan.',
   },
   end: {

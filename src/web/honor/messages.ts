@@ -221,8 +221,8 @@ export const messages = defineMessages({
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   emptyFilter: {
     en: 'Nothing here yet',
-    id: 'Belum ada di sini',
-    my: 'Belum ada apa-apa',
+    id: 'Belum ada apa-apa di sini',
+    my: 'Belum ada apa-apa di sini',
   },
   emptyFilterText: {
     en: 'Your Honor history has nothing for this filter.',

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   edit: { en: 'Edit', id: 'Sunting', my: 'Sunting' },
   change: { en: 'Change time', id: 'Ubah waktu', my: 'Tukar masa' },
   cancelSchedule: { en: 'Cancel schedule', id: 'Batalkan jadwal', my: 'Batalkan jadual' },
-  cancelled: { en: 'Schedule cancelled', id: 'Jadwal dibatalkan', my: 'Jadual telah dibatalkan' },
+  cancelled: { en: 'Schedule cancelled', id: 'Jadwal dibatalkan', my: 'Jadual dibatalkan' },
   cancelledText: {
     en: 'It’s the draft of your next post now.',
     id: 'Kini menjadi draf postingan baru Anda.',
@@ -63,7 +63,7 @@ export const messages = defineMessages({
   postedText: {
     en: 'Everyone can see it now.',
     id: 'Sekarang semua orang bisa melihatnya.',
-    my: 'Kini semua orang boleh melihatnya.',
+    my: 'Semua orang boleh melihatnya sekarang.',
   },
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
   changed: { en: 'Time changed', id: 'Waktu diubah', my: 'Masa ditukar' },

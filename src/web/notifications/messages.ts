@@ -52,7 +52,7 @@ export const messages = defineMessages({
   emptyFilter: {
     en: 'Nothing of this kind yet',
     id: 'Belum ada yang seperti ini',
-    my: 'Belum ada yang seumpama ini',
+    my: 'Belum ada yang sebegini',
   },
   emptyFilterText: {
     en: 'Your other notifications are under All.',

@@ -35,7 +35,7 @@ export const messages = defineMessages({
     my: 'Sila masukkan keenam-enam digit.',
   },
   sendCode: { en: 'Send code', id: 'Kirim kode', my: 'Hantar kod' },
-  sendAgain: { en: 'Send again', id: 'Kirim lagi', my: 'Hantar lagi' },
+  sendAgain: { en: 'Send again', id: 'Kirim lagi', my: 'Hantar semula' },
   confirm: { en: 'Confirm', id: 'Konfirmasi', my: 'Sahkan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   appCode: { en: 'Code from your app', id: 'Kode dari aplikasi Anda', my: 'Kod daripada aplikasi anda' },

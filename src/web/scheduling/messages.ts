@@ -3,8 +3,8 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   scheduledFor: {
     en: 'Scheduled for {date}',
-    id: 'Dijadwalkan terbit {date}',
-    my: 'Dijadualkan terbit pada {date}',
+    id: 'Dijadwalkan untuk {date}',
+    my: 'Dijadualkan pada {date}',
   },
   publishLater: { en: 'Publish later…', id: 'Jadwalkan…', my: 'Jadualkan…' },
   change: { en: 'Change', id: 'Ubah', my: 'Tukar' },

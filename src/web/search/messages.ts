@@ -50,7 +50,7 @@ export const messages = defineMessages({
   posts: { en: 'Page posts', id: 'Postingan Page', my: 'Hantaran Page' },
   people: { en: 'People', id: 'Orang', my: 'Orang' },
   honor: { en: '{honor} Honor', id: '{honor} Honor', my: '{honor} Honor' },
-  allFound: { en: 'All {count}', id: 'Semua {count}', my: 'Semua {count}' },
+  allFound: { en: 'All {count}', id: 'Semua ({count})', my: 'Semua ({count})' },
   more: { en: 'More', id: 'Selengkapnya', my: 'Lagi' },
   articlesFailed: {
     en: 'Couldn’t load articles.',
@@ -74,8 +74,8 @@ export const messages = defineMessages({
   },
   peopleFailed: {
     en: 'Couldn’t load people.',
-    id: 'Orang gagal dimuat.',
-    my: 'Orang tidak dapat dimuatkan.',
+    id: 'Daftar orang gagal dimuat.',
+    my: 'Senarai orang tidak dapat dimuatkan.',
   },
   postsFailed: {
     en: 'Couldn’t load page posts.',

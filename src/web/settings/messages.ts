@@ -22,7 +22,7 @@ export const messages = defineMessages({
   plan_agate: { en: 'Agate (Topaz + Agate)', id: 'Agate (Topaz + Agate)', my: 'Agate (Topaz + Agate)' },
   plan_aqua: { en: 'Aqua (all premium)', id: 'Aqua (semua premium)', my: 'Aqua (semua premium)' },
   seePlans: { en: 'See plans', id: 'Lihat paket', my: 'Lihat pelan' },
-  backToBasic: { en: 'Back to Basic Theme', id: 'Kembali ke Tema Dasar', my: 'Kembali ke Tema Asas' },
+  backToBasic: { en: 'Back to Basic Theme', id: 'Pakai Tema Dasar', my: 'Kembali ke Tema Asas' },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   notificationsText: {
     en: 'Saved on this device. Messages about your account’s safety are always sent.',

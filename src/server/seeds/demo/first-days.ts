@@ -1,5 +1,6 @@
 import { DEMO_GUILD_POSTS } from './guild-posts.ts'
 import { DEMO_POSTS } from './posts.ts'
+import { DEMO_TAKEN_DOWN } from './taken-down.ts'
 import { demoGroups } from './read-articles.ts'
 import type { DemoComment } from './thread.ts'
 
@@ -21,6 +22,7 @@ export async function firstDays(): Promise<Map<number, number>> {
     note(by, hours / 24)
     noteAll(comments, hours / 24)
   }
+  for (const { by, hours } of DEMO_TAKEN_DOWN) note(by, hours / 24)
   // The first account was there before everybody.
   note(1, Math.max(...first.values()) + 5)
   return first

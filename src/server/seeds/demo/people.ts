@@ -176,6 +176,10 @@ export const DEMO_PEOPLE: DemoPerson[] = [
   person('my', 'Iskandar', 'bin Yusof', 'm12', ''),
   person('id', 'Made', 'Aditya', '', 'Lebih sering membaca daripada menulis. Sedang mencoba membaliknya.'),
   person('en', 'Oliver', 'Park', 'm18', ''),
+  // Those whom moderators know.
+  person('id', 'Rendi', 'Gunawan', '', 'Solusi cepat untuk semua akun. Tanya dulu, gratis.'),
+  person('en', 'Craig', 'Walsh', '', 'Says what others only think.'),
+  person('my', 'Zul', 'bin Ariffin', '', ''),
 ]
 
 /** Everybody reads English; Indonesian and Malay read whoever writes one of them. */

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   versionOf: { en: 'The version of {date}', id: 'Versi {date}', my: 'Versi pada {date}' },
   showVersion: { en: 'Show this version', id: 'Tampilkan versi ini', my: 'Paparkan versi ini' },
   close: { en: 'Close', id: 'Tutup', my: 'Tutup' },
-  current: { en: 'current', id: 'saat ini', my: 'semasa' },
+  current: { en: 'current', id: 'saat ini', my: 'versi semasa' },
   minor: { en: 'minor', id: 'kecil', my: 'kecil' },
   firstVersion: { en: 'First version', id: 'Versi pertama', my: 'Versi pertama' },
   noSummary: { en: 'No summary', id: 'Tanpa ringkasan', my: 'Tiada ringkasan' },

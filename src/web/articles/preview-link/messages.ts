@@ -27,7 +27,7 @@ export const messages = defineMessages({
     my: 'Pautan dimatikan',
   },
   copy: { en: 'Copy link', id: 'Salin tautan', my: 'Salin pautan' },
-  copied: { en: 'Link copied', id: 'Tautan tersalin', my: 'Pautan disalin' },
+  copied: { en: 'Link copied', id: 'Tautan disalin', my: 'Pautan disalin' },
   failed: {
     en: 'Couldn’t reach the server. Please try again.',
     id: 'Server tidak bisa dihubungi. Silakan coba lagi.',

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   seeChanges: { en: 'See what changed', id: 'Lihat perubahannya', my: 'Lihat perubahannya' },
   bringUpToDate: {
     en: 'Update translation',
-    id: 'Perbarui',
+    id: 'Perbarui terjemahan',
     my: 'Kemas kini',
   },
   contents: { en: 'In this article', id: 'Dalam artikel ini', my: 'Dalam artikel ini' },

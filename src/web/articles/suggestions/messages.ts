@@ -40,8 +40,8 @@ export const messages = defineMessages({
   },
   declineText: {
     en: 'A short reason helps the person who suggested it.',
-    id: 'Alasan singkat akan membantu orang yang mengusulkannya.',
-    my: 'Sebab ringkas akan membantu orang yang mencadangkannya.',
+    id: 'Alasan singkat membantu orang yang mengusulkannya.',
+    my: 'Sebab ringkas membantu orang yang mencadangkannya.',
   },
   declineReason: { en: 'Reason (optional)', id: 'Alasan (opsional)', my: 'Sebab (pilihan)' },
   acceptedToast: {
@@ -50,7 +50,7 @@ export const messages = defineMessages({
     my: 'Diterima. Ia kini versi terbaharu.',
   },
   declinedToast: { en: 'Declined', id: 'Ditolak', my: 'Ditolak' },
-  withdrawnToast: { en: 'Withdrawn', id: 'Ditarik', my: 'Ditarik balik' },
+  withdrawnToast: { en: 'Withdrawn', id: 'Usulan ditarik', my: 'Cadangan ditarik balik' },
   support: { en: 'Support this edit', id: 'Dukung suntingan ini', my: 'Sokong suntingan ini' },
   supportText: {
     en: 'The authors haven’t answered for {days} days. Two people with {honor} Honor or more can accept it.',

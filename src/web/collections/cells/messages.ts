@@ -2,6 +2,6 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   empty: { en: 'Empty', id: 'Kosong', my: 'Kosong' },
-  gone: { en: 'Article {id}', id: 'Artikel nomor {id}', my: 'Artikel nombor {id}' },
+  gone: { en: 'Article {id}', id: 'Artikel {id}', my: 'Artikel {id}' },
   picture: { en: '{column}, image', id: '{column}, gambar', my: '{column}, gambar' },
 })

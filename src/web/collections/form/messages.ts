@@ -92,7 +92,7 @@ export const messages = defineMessages({
   save: { en: 'Save changes', id: 'Simpan perubahan', my: 'Simpan perubahan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   created: { en: 'Collection created', id: 'Koleksi dibuat', my: 'Koleksi dicipta' },
-  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan disimpan' },
+  saved: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   tooShort: {
     en: 'Use at least {min} characters.',
     id: 'Minimal {min} karakter.',

@@ -22,7 +22,7 @@ export const messages = defineMessages({
   why: { en: 'Why it should be removed', id: 'Alasan penghapusan', my: 'Sebab ia patut dibuang' },
   whyMissing: { en: 'Please give a reason.', id: 'Silakan beri alasan.', my: 'Sila beri sebab.' },
   send: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
-  sent: { en: 'Suggestion sent', id: 'Usulan dikirim', my: 'Cadangan dihantar' },
+  sent: { en: 'Suggestion sent', id: 'Usulan terkirim', my: 'Cadangan dihantar' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   failed: {
     en: 'Couldn’t reach the server. Please try again.',

@@ -86,7 +86,7 @@ export const messages = defineMessages({
   suggest: { en: 'Send suggestion', id: 'Kirim usulan', my: 'Hantar cadangan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   saved: { en: 'Row saved', id: 'Baris disimpan', my: 'Baris disimpan' },
-  suggested: { en: 'Suggestion sent', id: 'Usulan dikirim', my: 'Cadangan dihantar' },
+  suggested: { en: 'Suggestion sent', id: 'Usulan terkirim', my: 'Cadangan dihantar' },
   nothingChanged: {
     en: 'Nothing has changed yet.',
     id: 'Belum ada yang berubah.',

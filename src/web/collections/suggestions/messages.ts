@@ -11,7 +11,7 @@ export const messages = defineMessages({
   add: { en: 'New row', id: 'Baris baru', my: 'Baris baharu' },
   change: { en: 'Change a row', id: 'Ubah baris', my: 'Ubah baris' },
   remove: { en: 'Remove a row', id: 'Hapus baris', my: 'Buang baris' },
-  open: { en: 'open', id: 'terbuka', my: 'menunggu' },
+  open: { en: 'open', id: 'menunggu', my: 'menunggu' },
   accepted: { en: 'accepted', id: 'diterima', my: 'diterima' },
   declined: { en: 'declined', id: 'ditolak', my: 'ditolak' },
   withdrawn: { en: 'withdrawn', id: 'ditarik', my: 'ditarik balik' },
@@ -64,7 +64,7 @@ export const messages = defineMessages({
   declineText: {
     en: 'A short reason helps the person who suggested it.',
     id: 'Alasan singkat membantu orang yang mengusulkannya.',
-    my: 'Sebab yang ringkas membantu orang yang mencadangkannya.',
+    my: 'Sebab ringkas membantu orang yang mencadangkannya.',
   },
   declineReason: { en: 'Reason (optional)', id: 'Alasan (opsional)', my: 'Sebab (pilihan)' },
   failed: {

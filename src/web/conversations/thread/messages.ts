@@ -10,8 +10,8 @@ export const messages = defineMessages({
   },
   gone: {
     en: 'We couldn’t find that conversation',
-    id: 'Percakapan tidak ditemukan',
-    my: 'Perbualan tidak dijumpai',
+    id: 'Percakapan itu tidak ditemukan',
+    my: 'Perbualan itu tidak dijumpai',
   },
   goneText: {
     en: 'It may have been deleted, or you’re no longer in it.',
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   sent: { en: 'Sent', id: 'Terkirim', my: 'Dihantar' },
   read: { en: 'Read', id: 'Dibaca', my: 'Dibaca' },
   readBy: { en: 'Read by {count}', id: 'Dibaca oleh {count} orang', my: 'Dibaca oleh {count} orang' },
-  sending: { en: 'Sending…', id: 'Mengirim…', my: 'Menghantar…' },
+  sending: { en: 'Sending…', id: 'Mengirim…', my: 'Sedang menghantar…' },
   cutOff: {
     en: 'Sends when you’re online',
     id: 'Dikirim saat Anda online',

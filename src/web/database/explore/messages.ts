@@ -32,7 +32,7 @@ export const messages = defineMessages({
   sort: { en: 'Sort', id: 'Urutkan', my: 'Susun' },
   sortBy: { en: 'Sort: {order}', id: 'Urutan: {order}', my: 'Susunan: {order}' },
   newest: { en: 'Newest', id: 'Terbaru', my: 'Terbaharu' },
-  oldest: { en: 'Oldest', id: 'Terlama', my: 'Terlama' },
+  oldest: { en: 'Oldest', id: 'Terlama', my: 'Terawal' },
   updated: { en: 'Recently updated', id: 'Baru diperbarui', my: 'Baru dikemas kini' },
   mostLikes: { en: 'Most likes', id: 'Suka terbanyak', my: 'Paling disukai' },
   mostComments: { en: 'Most comments', id: 'Komentar terbanyak', my: 'Komen terbanyak' },

@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   filters: { en: 'Filters', id: 'Filter', my: 'Penapis' },
   type: { en: 'Type', id: 'Jenis', my: 'Jenis' },
-  allTypes: { en: 'Everything', id: 'Semuanya', my: 'Semuanya' },
+  allTypes: { en: 'Everything', id: 'Semua', my: 'Semua' },
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   allCategories: { en: 'All categories', id: 'Semua kategori', my: 'Semua kategori' },
   language: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },

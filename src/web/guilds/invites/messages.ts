@@ -11,7 +11,11 @@ export const messages = defineMessages({
   byName: { en: 'By name', id: 'Dengan nama', my: 'Dengan nama' },
   person: { en: 'Name or alias', id: 'Nama atau alias', my: 'Nama atau alias' },
   people: { en: 'People found', id: 'Orang yang ditemukan', my: 'Orang yang dijumpai' },
-  nobody: { en: 'No one found for “{q}”.', id: '“{q}” tidak ditemukan.', my: '“{q}” tidak dijumpai.' },
+  nobody: {
+    en: 'No one found for “{q}”.',
+    id: 'Tidak ada orang yang cocok dengan “{q}”.',
+    my: 'Tiada orang yang sepadan dengan “{q}”.',
+  },
   peopleFailed: {
     en: 'Couldn’t load people.',
     id: 'Daftar orang gagal dimuat.',
@@ -56,7 +60,7 @@ export const messages = defineMessages({
     id: 'Dipakai {count} dari {max}',
     my: 'Digunakan {count} daripada {max}',
   },
-  until: { en: 'Until {date}', id: 'Sampai {date}', my: 'Hingga {date}' },
+  until: { en: 'Until {date}', id: 'Sampai {date}', my: 'Sehingga {date}' },
   by: { en: 'By {name}', id: 'Oleh {name}', my: 'Oleh {name}' },
   revoke: { en: 'Revoke', id: 'Cabut', my: 'Batalkan' },
   revoked: { en: 'Link revoked', id: 'Tautan dicabut', my: 'Pautan dibatalkan' },

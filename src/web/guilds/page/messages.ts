@@ -42,7 +42,7 @@ export const messages = defineMessages({
   },
   linkDead: {
     en: 'This invitation link no longer works. Ask for a new one.',
-    id: 'Tautan undangan ini tidak berlaku lagi. Mintalah yang baru.',
+    id: 'Tautan undangan ini sudah tidak berlaku. Mintalah yang baru.',
     my: 'Pautan jemputan ini sudah tidak sah. Minta pautan yang baharu.',
   },
   accept: { en: 'Accept', id: 'Terima', my: 'Terima' },

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   failed: {
     en: 'Couldn’t send it. Your text is still here; please try again.',
-    id: 'Gagal dikirim. Teks Anda masih ada; silakan coba lagi.',
-    my: 'Tidak dapat dihantar. Teks anda masih ada; sila cuba lagi.',
+    id: 'Gagal dikirim. Teks Anda masih di sini; silakan coba lagi.',
+    my: 'Tidak dapat dihantar. Teks anda masih di sini; sila cuba lagi.',
   },
 })

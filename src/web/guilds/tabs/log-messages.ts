@@ -12,11 +12,11 @@ export const messages = defineMessages({
   },
   end: {
     en: 'That’s the whole log.',
-    id: 'Itu seluruh catatan log.',
+    id: 'Itu seluruh log.',
     my: 'Itulah keseluruhan log.',
   },
   formerMember: { en: 'A former member', id: 'Mantan anggota', my: 'Bekas ahli' },
-  post: { en: 'a post', id: 'sebuah postingan', my: 'sebuah hantaran' },
+  post: { en: 'a post', id: 'sebuah postingan', my: 'satu hantaran' },
   reason: { en: 'Reason: {reason}', id: 'Alasan: {reason}', my: 'Sebab: {reason}' },
   created: {
     en: '{actor} founded the guild',

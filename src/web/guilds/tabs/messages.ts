@@ -39,7 +39,7 @@ export const messages = defineMessages({
   unmuted: {
     en: '{name} is no longer muted',
     id: '{name} tidak lagi dibisukan',
-    my: '{name} tidak dibisukan lagi',
+    my: '{name} tidak lagi dibisukan',
   },
   kicked: {
     en: '{name} was removed from the guild',

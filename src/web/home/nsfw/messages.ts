@@ -17,7 +17,7 @@ export const messages = defineMessages({
     id: 'Postingan gagal dimuat.',
     my: 'Hantaran tidak dapat dimuatkan.',
   },
-  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa', my: 'Belum ada apa-apa' },
+  emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa di sini', my: 'Belum ada apa-apa di sini' },
   emptyText: {
     en: 'No one has posted anything marked as adult.',
     id: 'Belum ada postingan yang ditandai dewasa.',

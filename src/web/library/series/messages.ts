@@ -19,8 +19,8 @@ export const messages = defineMessages({
   title: { en: 'Title', id: 'Judul', my: 'Tajuk' },
   titleShort: {
     en: 'Use at least {min} characters.',
-    id: 'Judul minimal {min} karakter.',
-    my: 'Tajuk minimum {min} aksara.',
+    id: 'Minimal {min} karakter.',
+    my: 'Minimum {min} aksara.',
   },
   save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   silent: {
     en: 'Edits in the first five minutes aren’t marked. After that, the post shows “edited” and people can see earlier versions.',
     id: 'Suntingan dalam lima menit pertama tidak ditandai. Setelah itu postingan ditandai “disunting” dan versi sebelumnya bisa dilihat.',
-    my: 'Suntingan dalam lima minit pertama tidak ditandakan. Selepas itu hantaran ditandakan “telah disunting” dan versi terdahulu boleh dilihat.',
+    my: 'Suntingan dalam lima minit pertama tidak ditandakan. Selepas itu hantaran ditandakan “disunting” dan versi terdahulu boleh dilihat.',
   },
   pollFixed: {
     en: 'The poll can’t be changed any more: five minutes have passed, or someone has voted. You can still edit the rest.',

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   posted: { en: 'Posted', id: 'Postingan terbit', my: 'Telah disiarkan' },
   postedText: {
     en: 'Everyone can see it now.',
-    id: 'Kini semua orang bisa melihatnya.',
+    id: 'Sekarang semua orang bisa melihatnya.',
     my: 'Semua orang boleh melihatnya sekarang.',
   },
   postedNsfw: {

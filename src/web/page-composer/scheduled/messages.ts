@@ -14,7 +14,7 @@ export const messages = defineMessages({
     my: 'Tidak disiarkan pada {date}: {reason} Pilih masa lain semasa menyimpan, atau siarkan sekarang.',
   },
   save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
-  saving: { en: 'Saving…', id: 'Menyimpan…', my: 'Sedang disimpan…' },
+  saving: { en: 'Saving…', id: 'Menyimpan…', my: 'Sedang menyimpan…' },
   waiting: {
     en: 'We’ll save it as soon as the upload finishes.',
     id: 'Tersimpan begitu unggahan selesai.',

@@ -5,11 +5,11 @@ export const messages = defineMessages({
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   adult: { en: 'adult content', id: 'konten dewasa', my: 'kandungan dewasa' },
   badge: { en: 'Verified', id: 'Terverifikasi', my: 'Disahkan' },
-  edited: { en: 'edited', id: 'disunting', my: 'telah disunting' },
+  edited: { en: 'edited', id: 'disunting', my: 'disunting' },
   seeVersions: {
     en: 'Edited: see earlier versions',
     id: 'Disunting: lihat versi sebelumnya',
-    my: 'Telah disunting: lihat versi terdahulu',
+    my: 'Disunting: lihat versi terdahulu',
   },
   readOn: { en: 'Read more', id: 'Baca selengkapnya', my: 'Baca lagi' },
   readOnOf: {

@@ -1,13 +1,13 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'What changed', id: 'Yang berubah', my: 'Apa yang berubah' },
+  title: { en: 'What changed', id: 'Perubahan', my: 'Perubahan' },
   text: {
     en: 'Edits in the first five minutes aren’t kept.',
     id: 'Suntingan dalam lima menit pertama tidak disimpan.',
     my: 'Suntingan dalam lima minit pertama tidak disimpan.',
   },
-  now: { en: 'Now', id: 'Sekarang', my: 'Sekarang' },
+  now: { en: 'Now', id: 'Sekarang', my: 'Kini' },
   written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis pada {date}' },
   none: {
     en: 'No earlier versions.',

@@ -42,7 +42,7 @@ export const messages = defineMessages({
   moreFailed: {
     en: 'Couldn’t load more posts.',
     id: 'Postingan lainnya gagal dimuat.',
-    my: 'Hantaran selanjutnya tidak dapat dimuatkan.',
+    my: 'Hantaran seterusnya tidak dapat dimuatkan.',
   },
   caughtUp: {
     en: 'You’re all caught up',

@@ -49,7 +49,7 @@ export const messages = defineMessages({
     id: '{used} dari {quota} terpakai',
     my: '{used} daripada {quota} digunakan',
   },
-  inUse: { en: 'In use', id: 'Dipakai', my: 'Digunakan' },
+  inUse: { en: 'In use', id: 'Sedang dipakai', my: 'Sedang digunakan' },
   unused: { en: 'Not used', id: 'Tidak dipakai', my: 'Tidak digunakan' },
   imageOf: { en: 'Image of {date}', id: 'Gambar tanggal {date}', my: 'Gambar bertarikh {date}' },
   videoOf: { en: 'Video of {date}', id: 'Video tanggal {date}', my: 'Video bertarikh {date}' },
@@ -73,7 +73,7 @@ export const messages = defineMessages({
     id: 'Naskah asli ini berubah sejak Anda menerjemahkannya.',
     my: 'Teks asal ini telah berubah sejak anda menterjemahkannya.',
   },
-  staleSince: { en: 'Changed {date}', id: 'Berubah {date}', my: 'Berubah pada {date}' },
+  staleSince: { en: 'Changed {date}', id: 'Diubah {date}', my: 'Diubah pada {date}' },
   update: { en: 'Update translation', id: 'Perbarui terjemahan', my: 'Kemas kini' },
   updateName: {
     en: 'Update translation: {name}',

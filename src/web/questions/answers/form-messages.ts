@@ -18,6 +18,6 @@ export const messages = defineMessages({
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   keys: { en: 'Ctrl+Enter sends it.', id: 'Ctrl+Enter mengirimnya.', my: 'Ctrl+Enter menghantarnya.' },
   posted: { en: 'Answer posted', id: 'Jawaban dikirim', my: 'Jawapan dihantar' },
-  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan disimpan' },
+  saved: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   keysSave: { en: 'Ctrl+Enter saves it.', id: 'Ctrl+Enter menyimpannya.', my: 'Ctrl+Enter menyimpannya.' },
 })

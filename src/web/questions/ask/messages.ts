@@ -80,7 +80,7 @@ export const messages = defineMessages({
     id: 'Kami akan memberi tahu Anda saat ada yang menjawab.',
     my: 'Kami akan memaklumkan anda apabila ada yang menjawab.',
   },
-  saved: { en: 'Changes saved', id: 'Perubahan disimpan', my: 'Perubahan disimpan' },
+  saved: { en: 'Changes saved', id: 'Perubahan tersimpan', my: 'Perubahan disimpan' },
   loading: { en: 'Loading the form', id: 'Memuat formulir', my: 'Memuatkan borang' },
   keysSave: { en: 'Ctrl+Enter saves it.', id: 'Ctrl+Enter menyimpannya.', my: 'Ctrl+Enter menyimpannya.' },
 })

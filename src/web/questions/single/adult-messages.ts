@@ -5,7 +5,7 @@ export const messages = defineMessages({
   adultText: {
     en: 'Hidden until you confirm that you’re 18 or older.',
     id: 'Disembunyikan sampai Anda menyatakan berusia 18 tahun ke atas.',
-    my: 'Disembunyikan sehingga anda mengesahkan berumur 18 tahun ke atas.',
+    my: 'Disembunyikan sehingga anda mengesahkan bahawa anda berumur 18 tahun ke atas.',
   },
   adultNever: {
     en: 'This isn’t available to you.',

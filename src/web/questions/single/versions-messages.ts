@@ -1,14 +1,14 @@
 import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
-  title: { en: 'History', id: 'Riwayat', my: 'Sejarah' },
+  title: { en: 'History', id: 'Riwayat', my: 'Sejarah suntingan' },
   text: {
     en: 'What it says now, and what it said before.',
     id: 'Isinya sekarang, dan isinya sebelumnya.',
     my: 'Isinya sekarang, dan isinya sebelum ini.',
   },
-  now: { en: 'Now', id: 'Sekarang', my: 'Sekarang' },
-  written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis {date}' },
+  now: { en: 'Now', id: 'Sekarang', my: 'Kini' },
+  written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis pada {date}' },
   none: {
     en: 'No earlier versions yet.',
     id: 'Belum ada versi sebelumnya.',
