@@ -1,4 +1,3 @@
-import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { EXPLORE_SORTS, type ExploreSort } from '../src/contract/explore-rules.ts'
@@ -8,16 +7,14 @@ import { listItems } from '../src/server/explore/item-queries.ts'
 import { readFilters } from '../src/server/explore/read-filters.ts'
 import { countFacets, readNumbers } from '../src/server/explore/summary-queries.ts'
 import type { Db } from '../src/server/platform/db.ts'
-import { PreparingClient } from '../src/server/platform/prepared-statements.ts'
-import type { DB } from '../src/server/platform/tables.ts'
 import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
+import { openTiming, time } from './support/computing-times.ts'
 import { fillExplored, MACHINE } from './support/explore-corpus.ts'
 import { openStatements } from './support/statement-times.ts'
 
 export const title =
   'Explore: ms in the database of a first page of 20 with its total, p50 / p95 / p95 of its computing, by filters and sort (--scale=3400: 1,000,000 articles)'
 
-const ROUNDS = 15
 const PAGE = 20
 const MOST_MS = 50
 
@@ -131,59 +128,4 @@ async function printPlans(url: string, call: (db: Db) => Promise<unknown>): Prom
   const statements = openStatements(url)
   console.log((await statements.measure(call)).plans.join('\n\n'))
   await statements.close()
-}
-
-/**
- * One connection that prepares statements as the site's do. `take` says how long those took since it was last asked, and
- * how long the database itself computed for them: what others do on the machine has no part in that.
- */
-function openTiming(url: string) {
-  let spent = { ms: 0, cpuMs: 0 }
-  const pool = new pg.Pool({
-    connectionString: url,
-    Client: PreparingClient,
-    max: 1,
-    options: '-c log_statement_stats=on -c client_min_messages=log',
-  })
-  pool.on('connect', (client) =>
-    client.on('notice', ({ detail = '' }) => {
-      const [, user = 0, system = 0] = /([\d.]+) s user, ([\d.]+) s system/.exec(detail) ?? []
-      spent.cpuMs += 1000 * (Number(user) + Number(system))
-    }),
-  )
-  const db: Db = new Kysely<DB>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ queryDurationMillis }) => void (spent.ms += queryDurationMillis),
-  })
-  return {
-    db,
-    take: () => {
-      const taken = spent
-      spent = { ms: 0, cpuMs: 0 }
-      return taken
-    },
-  }
-}
-
-async function time(
-  { db, take }: ReturnType<typeof openTiming>,
-  call: (db: Db, round: number) => Promise<number | void>,
-): Promise<{ p50: number; p95: number; cpu: number; found: number }> {
-  const times: number[] = []
-  const computed: number[] = []
-  let found = 0
-  for (let round = -6; round < ROUNDS; round++) {
-    take()
-    found = (await call(db, Math.max(0, round))) ?? 0
-    const { ms, cpuMs } = take()
-    if (round < 0) continue
-    times.push(ms)
-    computed.push(cpuMs)
-  }
-  return { p50: at(times, 0.5), p95: at(times, 0.95), cpu: at(computed, 0.95), found }
-}
-
-function at(values: number[], share: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0) * 10) / 10
 }

@@ -43,8 +43,3 @@ export function splitLastWord(
 function dropIdleMinuses(term: string): string {
   return term.replaceAll(/-(?![\p{L}\p{M}\p{N}"])/gu, ' ')
 }
-
-/** A text for LIKE that stands for itself. */
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`)
-}

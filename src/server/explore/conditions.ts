@@ -5,6 +5,7 @@ import { cut, labelOf, monthOf } from './stretches.ts'
 export interface Condition {
   query: string
   labels: string[]
+  of: 'tag' | 'author' | 'translated' | 'likes' | 'days' | 'cells'
 }
 
 /** The days between which everything is. */
@@ -19,15 +20,21 @@ const HIGHEST_LEVEL = 9
 export function conditionsOf(filters: Filters, { first, last }: Days): Condition[] | null {
   const { tag, authorId, from = first, to = last, isTranslated, leastLikes } = filters
   const conditions: Condition[] = []
-  if (tag !== undefined) conditions.push(oneOf([` t ${tag}`]))
-  if (authorId !== undefined) conditions.push(oneOf([` a ${authorId}`]))
-  if (isTranslated) conditions.push(oneOf([' x']))
+  if (tag !== undefined) conditions.push(oneOf('tag', [` t ${tag}`]))
+  if (authorId !== undefined) conditions.push(oneOf('author', [` a ${authorId}`]))
+  if (isTranslated) conditions.push(oneOf('translated', [' x']))
   if (leastLikes > 0)
-    conditions.push(oneOf([` k ${Math.min(HIGHEST_LEVEL, Math.floor(Math.log2(leastLikes)))}`]))
+    conditions.push(oneOf('likes', [` k ${Math.min(HIGHEST_LEVEL, Math.floor(Math.log2(leastLikes)))}`]))
   if (filters.from === undefined && filters.to === undefined) return conditions
   const [begin, end] = [from > first ? from : first, to < last ? to : last]
   if (begin > end) return null
-  return [...conditions, oneOf(cut(monthOf(begin), monthOf(end)).map((stretch) => labelOf(stretch)))]
+  return [
+    ...conditions,
+    oneOf(
+      'days',
+      cut(monthOf(begin), monthOf(end)).map((stretch) => labelOf(stretch)),
+    ),
+  ]
 }
 
 /** The labels that one of the wanted cells has: few are named, of more what they have in common. */
@@ -36,17 +43,23 @@ export function cellConditions(
   cells: readonly number[],
 ): Condition[] {
   if (type === undefined && category === undefined && language === undefined) return []
-  if (cells.length <= CELLS_NAMED) return [oneOf(cells.map((id) => ` e ${id}`))]
+  if (cells.length <= CELLS_NAMED)
+    return [
+      oneOf(
+        'cells',
+        cells.map((id) => ` e ${id}`),
+      ),
+    ]
   return [
-    ...(type === undefined ? [] : [oneOf([` o ${type}`])]),
-    ...(category === undefined ? [] : [oneOf([` c ${category}`])]),
-    ...(language === undefined ? [] : [oneOf([` l ${language}`])]),
+    ...(type === undefined ? [] : [oneOf('cells', [` o ${type}`])]),
+    ...(category === undefined ? [] : [oneOf('cells', [` c ${category}`])]),
+    ...(language === undefined ? [] : [oneOf('cells', [` l ${language}`])]),
   ]
 }
 
 const CELLS_NAMED = 3
 
 /** What comes in is from closed lists, digits, or a tag, none of which has a quote. */
-function oneOf(labels: string[]): Condition {
-  return { query: `(${labels.map((label) => `'${label}'`).join('|')})`, labels }
+function oneOf(of: Condition['of'], labels: string[]): Condition {
+  return { of, query: `(${labels.map((label) => `'${label}'`).join('|')})`, labels }
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../platform/db.ts'
 import { cellConditions, conditionsOf, type Condition, type Days } from './conditions.ts'
 import { isWantedCell, type Filters } from './filter-queries.ts'
@@ -6,6 +6,7 @@ import { isWantedCell, type Filters } from './filter-queries.ts'
 /** Of a label that is too rare to be known. */
 const UNKNOWN_SHARE = 0.001
 const FIRST_DAY = '2000-01-01'
+const LAST_DAY = '2099-12-31'
 
 /** What to expect of filters. It decides about the way alone: a wrong one costs time, and gives the same. */
 export interface Estimate {
@@ -13,6 +14,10 @@ export interface Estimate {
   rows: number
   inCells: number
   matches: number
+  /** Rows of the author, and in the wanted cells of the days and with the likes. */
+  ofAuthor: number
+  ofDays: number
+  ofLikes: number
   /** The rarest first. */
   conditions: (Condition & { share: number })[]
   days: Days
@@ -21,6 +26,8 @@ export interface Estimate {
 interface Known {
   rows: number
   first: string | null
+  /** The share of everything that is of the wanted days. */
+  ofDays: number
   cells: { id: number; count: number }[]
   shares: Record<string, number>
   least: number | null
@@ -37,6 +44,7 @@ export async function estimate(db: Db, filters: Filters, now: Date): Promise<Est
       where schemaname = current_schema() and tablename = 'explored_labels' and attname = 'labels')
     select (select coalesce(sum(count), 0)::int from explored_cells) as rows,
       (select min(day)::text from explored_days) as first,
+      ${shareOfDays(filters)} as "ofDays",
       (select coalesce(json_agg(json_build_object('id', c.id, 'count', c.count)), '[]') from explored_cells c
         where ${isWantedCell(filters)}) as cells,
       (select coalesce(json_object_agg(label, share), '{}')
@@ -48,7 +56,19 @@ export async function estimate(db: Db, filters: Filters, now: Date): Promise<Est
   return expect(filters, known, { first: known.first ?? last, last })
 }
 
-function expect(filters: Filters, { rows, cells, shares, least }: Known, days: Days): Estimate | null {
+/** Exactly: the counts of days are there. */
+function shareOfDays({ from, to }: Filters): RawBuilder<number> {
+  if (from === undefined && to === undefined) return sql`1`
+  return sql`
+    (select coalesce(sum(count) filter (where day between ${from ?? FIRST_DAY}::date and ${to ?? LAST_DAY}::date)::float8
+      / nullif(sum(count), 0), 0) from explored_days)`
+}
+
+function expect(
+  filters: Filters,
+  { rows, cells, shares, least, ofDays }: Known,
+  days: Days,
+): Estimate | null {
   const rare = Math.min(UNKNOWN_SHARE, (least ?? 1) / 2)
   const shareOf = ({ labels }: Condition) =>
     Math.min(
@@ -58,6 +78,9 @@ function expect(filters: Filters, { rows, cells, shares, least }: Known, days: D
   const conditions = conditionsOf(filters, days)?.map((one) => ({ ...one, share: shareOf(one) }))
   if (conditions === undefined) return null
   const inCells = cells.reduce((sum, { count }) => sum + count, 0)
+  // Labels know months, the counts know days.
+  const shareOfKind = (kind: Condition['of']) =>
+    kind === 'days' ? ofDays : (conditions.find(({ of }) => of === kind)?.share ?? 1)
   const ids = cells.map(({ id }) => id)
   const ofCells = cellConditions(filters, ids).map((one, _, all) => ({
     ...one,
@@ -66,7 +89,10 @@ function expect(filters: Filters, { rows, cells, shares, least }: Known, days: D
   return {
     rows,
     inCells,
-    matches: conditions.reduce((matches, { share }) => matches * share, inCells),
+    matches: conditions.reduce((matches, { of }) => matches * shareOfKind(of), inCells),
+    ofAuthor: rows * shareOfKind('author'),
+    ofDays: inCells * ofDays,
+    ofLikes: inCells * shareOfKind('likes'),
     conditions: [...conditions, ...ofCells].sort((one, other) => one.share - other.share),
     days,
   }

@@ -4,6 +4,7 @@ import { estimate, type Estimate } from './estimate-queries.ts'
 import { isOfCells, type Filters } from './filter-queries.ts'
 import { countMatches, matchAll, matchFew } from './match-queries.ts'
 import { laterOf, positionOf, type PlacedRow, type Position } from './order-queries.ts'
+import { countSwept, sweep, sweptOf } from './sweep-queries.ts'
 import { countCells, countWalked, walk } from './walk-queries.ts'
 import { windowsOf, type Window } from './windows.ts'
 
@@ -29,34 +30,46 @@ export interface Asked {
   now: Date
 }
 
-/** How many rows a walk looks at, and how many that match are sorted whole. */
+/** How many rows a walk looks at, how many are read whole, and how many that match by labels are sorted whole. */
 export interface Reach {
   walked: number
+  swept: number
   few: number
 }
-const REACH: Reach = { walked: 20_000, few: 2000 }
+const REACH: Reach = { walked: 20_000, swept: 45_000, few: 2000 }
+/** When all can be read as well, a walk looks at no more than this times what it needs if matches are spread evenly. */
+const PATIENCE = 3
 /** A walk is begun when it needs no more than this share of what it may, as far as is known. */
 const LIKELY = 0.7
-/** So many rows of the wanted cells are counted one by one. */
-const COUNTED = 60_000
+/** So many rows of the wanted cells are counted one by one, and up to so many of them if enough are to be expected. */
+const COUNTED = 45_000
 
 /**
  * One page, at a cost that does not grow with the site. What is frequent is found by a walk of bounded length along the
- * order; what is rare by its labels, to be sorted; and what is rare at the beginning of the order and frequent in all
- * window by window.
+ * order; what has few rows by one filter by reading these; what is rare by its labels, to be sorted; and what is rare at
+ * the beginning of the order and frequent in all window by window.
  */
 export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): Promise<ExploredPage> {
   const { filters, sort, after, limit, now } = asked
-  const { walked, few } = reach
+  const { few } = reach
   const most = limit + 1
-  if (isOfCells(filters)) return pageOf((await walk(db, filters, { sort, after, most, walked })).rows, limit)
+  if (isOfCells(filters))
+    return pageOf((await walk(db, filters, { sort, after, most, walked: reach.walked })).rows, limit)
   const estimated = await estimate(db, filters, now)
   if (estimated === null) return { ids: [], next: null, count: 0 }
-  const { matches, inCells } = estimated
+  const { matches } = estimated
+  const swept = sweptOf(filters, estimated, reach.swept)
+  const needed = neededOf(asked, estimated)
+  const walked = swept === null ? reach.walked : Math.min(reach.walked, PATIENCE * needed)
   const ways = [
     async () => {
       const { rows, isWhole } = await walk(db, filters, { sort, after, most, walked })
       return isWhole || rows.length === most ? pageOf(rows, limit) : undefined
+    },
+    async () => {
+      if (swept === null) return undefined
+      const found = await sweep(db, filters, swept, { sort, after, most, few: reach.swept })
+      return found.count <= reach.swept ? pageOf(found.rows, limit, found.count) : undefined
     },
     async () => {
       if (matches > 2 * few) return undefined
@@ -64,12 +77,18 @@ export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): 
       return matched.count <= few ? pageOf(matched.rows, limit, matched.count) : undefined
     },
   ]
-  const isWalkLikely = (most * inCells) / matches <= LIKELY * walked
-  for (const way of isWalkLikely ? ways : ways.toReversed()) {
+  for (const way of needed <= LIKELY * reach.walked ? ways : [...ways.slice(1), ...ways.slice(0, 1)]) {
     const page = await way()
     if (page !== undefined) return page
   }
   return pageOf(await readWindows(db, asked, estimated, reach), limit)
+}
+
+/** How many rows a walk needs if matches are spread evenly; what its index bounds by itself is passed by. */
+function neededOf({ sort, limit }: Asked, { inCells, ofDays, ofLikes, matches }: Estimate): number {
+  const isOfDays = sort === 'newest' || sort === 'oldest'
+  const walked = isOfDays ? ofDays : sort === 'likes' ? ofLikes : inCells
+  return matches === 0 ? Infinity : Math.ceil(((limit + 1) * walked) / matches)
 }
 
 async function readWindows(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Promise<PlacedRow[]> {
@@ -135,6 +154,13 @@ async function countSome(db: Db, filters: Filters, now: Date): Promise<number> {
   if (isOfCells(withoutDays)) return countWalked(db, filters, 'newest', most)
   const estimated = await estimate(db, filters, now)
   if (estimated === null) return 0
-  if (estimated.inCells <= COUNTED) return countWalked(db, filters, 'newest', most)
+  const { inCells, matches } = estimated
+  if (inCells <= COUNTED) return countWalked(db, filters, 'newest', most)
+  const swept = sweptOf(filters, estimated, REACH.swept)
+  if (swept !== null) return countSwept(db, filters, swept, most)
+  if ((most * inCells) / matches <= LIKELY * COUNTED) {
+    const count = await countWalked(db, filters, 'newest', most, COUNTED)
+    if (count === most) return count
+  }
   return countMatches(db, filters, estimated, most)
 }

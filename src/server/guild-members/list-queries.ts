@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Person } from '../../contract/people.ts'
-import { escapeLike } from '../content/search-term.ts'
+import { beginsWith } from '../content/begins-with.ts'
 import type { Db } from '../platform/db.ts'
 import { PERSON, personWith } from './queries.ts'
 
@@ -40,14 +40,14 @@ const NAMES_WALKED = 500
 export async function searchMembers(
   db: Db,
   { id, memberCount }: { id: number; memberCount: number },
-  { start, limit }: { start: string; limit: number },
+  { start: typed, limit }: { start: string; limit: number },
 ): Promise<MemberRow[]> {
-  const like = `${escapeLike(start.toLowerCase())}%`
+  const start = typed.toLowerCase()
   const alias = sql`lower(p.alias_name)`
   const name = sql`lower(p.first_name || ' ' || p.last_name)`
   const lastName = sql`lower(p.last_name)`
   const some = (field: RawBuilder<unknown>) => sql`(
-    select p.id from people p where ${field} like ${like} order by ${field} using ~<~ limit ${NAMES_WALKED})`
+    select p.id from people p where ${beginsWith(field, start)} order by ${field} using ~<~ limit ${NAMES_WALKED})`
   const found =
     memberCount > WALKED
       ? // Each is looked up by itself: together they might read the whole guild.
@@ -55,7 +55,7 @@ export async function searchMembers(
           cross join lateral (
             select * from guild_members where guild_id = ${id} and user_id = named.id offset 0) as m`
       : sql`select m.* from guild_members m join people p on p.id = m.user_id
-          where m.guild_id = ${id} and (${alias} like ${like} or ${name} like ${like} or ${lastName} like ${like})`
+          where m.guild_id = ${id} and (${beginsWith(alias, start)} or ${beginsWith(name, start)} or ${beginsWith(lastName, start)})`
   const { rows } = await sql<MemberRow>`
     with found as materialized (
       select * from (${found}) as f order by rank, joined_at, user_id limit ${limit})

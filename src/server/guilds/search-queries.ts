@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { searchFor } from '../content/full-text.ts'
 import type { Asked, FoundPage, SuggestedTitle } from '../content/search-source.ts'
-import { escapeLike } from '../content/search-term.ts'
+import { beginsWith } from '../content/begins-with.ts'
 import type { Db } from '../platform/db.ts'
 
 const WORDS = sql`(setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
@@ -26,7 +26,7 @@ async function rankGuilds(db: Db, name: string, query: string | undefined, limit
   const { rows } = await sql<{ id: number }>`
     with named as (
       select id, case when lower(name) = ${name} then 3 else 2 end::float8 as rank, member_count
-      from visible_guilds where lower(name) like ${`${escapeLike(name)}%`}
+      from visible_guilds where ${beginsWith(sql`lower(name)`, name)}
       order by member_count desc limit ${MOST_RANKED})
       ${
         query === undefined

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Person } from '../../contract/people.ts'
-import { escapeLike } from '../content/search-term.ts'
+import { beginsWith } from '../content/begins-with.ts'
 import type { Db } from '../platform/db.ts'
 import type { HiddenPeople } from '../platform/hidden-people.ts'
 
@@ -36,12 +36,12 @@ const TALKERS = 1000
  */
 export async function listPeopleLike(db: Db, wanted: Wanted): Promise<Person[]> {
   const { viewer, object, limit } = wanted
-  const like = `${escapeLike(wanted.start.toLowerCase())}%`
+  const start = wanted.start.toLowerCase()
   const alias = sql`lower(p.alias_name)`
   const name = sql`lower(p.first_name || ' ' || p.last_name)`
   const lastName = sql`lower(p.last_name)`
   const isMet = sql`p.id <> ${viewer.id} and p.id <> all(${[...viewer.hidden]}::int8[])`
-  const begins = sql`(${alias} like ${like} or ${name} like ${like} or ${lastName} like ${like}) and ${isMet}`
+  const begins = sql`(${beginsWith(alias, start)} or ${beginsWith(name, start)} or ${beginsWith(lastName, start)}) and ${isMet}`
   const { rows } = await sql<Omit<Person, 'honor'> & { honor: number | null }>`
     with talkers as (
       (select user_id from commenters where object_type = ${object?.type ?? null}::text
@@ -58,13 +58,13 @@ export async function listPeopleLike(db: Db, wanted: Wanted): Promise<Person[]> 
       (select p.id, 0 from follows join people p on p.id = follows.followed_id
         where follower_id = ${viewer.id} and ${begins} limit ${limit})
       union all
-      (select p.id, 1 from people p where ${alias} like ${like} and ${isMet}
+      (select p.id, 1 from people p where ${beginsWith(alias, start)} and ${isMet}
         order by ${alias} using ~<~ limit ${limit})
       union all
-      (select p.id, 2 from people p where ${name} like ${like} and ${isMet}
+      (select p.id, 2 from people p where ${beginsWith(name, start)} and ${isMet}
         order by ${name} using ~<~ limit ${limit})
       union all
-      (select p.id, 2 from people p where ${lastName} like ${like} and ${isMet}
+      (select p.id, 2 from people p where ${beginsWith(lastName, start)} and ${isMet}
         order by ${lastName} using ~<~ limit ${limit})),
     best as (select id, min(rank) as rank from found group by id)
     select p.id, trim(p.first_name || ' ' || p.last_name) as name, p.alias_name as alias,

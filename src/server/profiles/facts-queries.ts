@@ -26,30 +26,25 @@ interface Row extends Omit<Facts, 'deeds'> {
 
 /**
  * One statement that reads each of somebody's deeds once. Only what everybody may see counts: nothing adult, hidden,
- * deleted or unpublished. A comment counts while what it is about can be seen. What belongs to them is looked up by
- * arrays of ids: joined directly, the planner would rather read the counters and articles of the whole site.
+ * deleted or unpublished. A comment counts while what it is about can be seen. What belongs to them is looked up one by
+ * one: a prepared plan expects few of everything, and joined would compare each of a thousand with all the others.
  */
 export async function readFacts(db: Db, id: number, now: Date): Promise<Facts> {
   const { rows } = await sql<Row>`
-    with written as materialized (
-      select id, published_at as at, translated_from_revision_id is not null as is_translation
-      from visible_articles where author_id = ${id}),
-    articles_of as materialized (
-      select written.*, coalesce(likes, 0) as likes
-      from written left join (
-        select object_id, likes from object_counters
-        where object_type = 'article' and object_id = any(array(select id from written))) o on object_id = id),
+    with articles_of as materialized (
+      select id, published_at as at, translated_from_revision_id is not null as is_translation,
+        coalesce((select likes from object_counters o where o.object_type = 'article' and o.object_id = a.id), 0) as likes
+      from visible_articles a where author_id = ${id}),
     posts_of as materialized (
       select created_at as at, type from visible_page_posts
       where author_id = ${id} and not is_nsfw and guild_id is null),
     comments_of as materialized (${commentTimesOf(id)}),
-    edited as materialized (
-      select article_id, created_at as at from article_updates where editor_id = ${id} and kind = 'edited'),
     edits_of as materialized (
-      select at, author_id is distinct from ${id} as is_of_others
-      from edited join (
-        select id, author_id from visible_articles
-        where id = any(array(select distinct article_id from edited))) v on v.id = article_id),
+      select at, is_of_others from (
+        select u.created_at as at, (
+          select author_id is distinct from ${id} from visible_articles v where v.id = u.article_id) as is_of_others
+        from article_updates u where u.editor_id = ${id} and u.kind = 'edited' offset 0) as edited
+      where is_of_others is not null),
     liked as (
       select id from articles_of where likes >= ${THRESHOLDS.likes} order by at limit 1),
     days as (

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
+import { beginsWith } from '../content/begins-with.ts'
 import { pageOf, type Asked, type FoundPage, type FoundPosition } from '../content/search-source.ts'
-import { escapeLike } from '../content/search-term.ts'
 import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -21,7 +21,6 @@ export async function findPeople(db: Db, asked: Asked): Promise<FoundPage> {
 
 /** The id of each, and 3 for the alias itself, 2 for one that begins so, 1 for a name. */
 export function peopleLike(start: string, audience: string, most: number): RawBuilder<unknown> {
-  const like = `${escapeLike(start)}%`
   const alias = sql`lower(p.alias_name)`
   const name = sql`lower(p.first_name || ' ' || p.last_name)`
   const lastName = sql`lower(p.last_name)`
@@ -29,12 +28,12 @@ export function peopleLike(start: string, audience: string, most: number): RawBu
   return sql`
     select id, max(kind) as kind from (
       (select p.id, case when ${alias} = ${start} then 3 else 2 end as kind from people p
-        where ${alias} like ${like} and ${isMet} order by ${alias} using ~<~ limit ${most})
+        where ${beginsWith(alias, start)} and ${isMet} order by ${alias} using ~<~ limit ${most})
       union all
-      (select p.id, 1 from people p where ${name} like ${like} and ${isMet}
+      (select p.id, 1 from people p where ${beginsWith(name, start)} and ${isMet}
         order by ${name} using ~<~ limit ${most})
       union all
-      (select p.id, 1 from people p where ${lastName} like ${like} and ${isMet}
+      (select p.id, 1 from people p where ${beginsWith(lastName, start)} and ${isMet}
         order by ${lastName} using ~<~ limit ${most})) as begun
     group by id`
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CategoryId } from '../../contract/categories.ts'
-import { escapeLike } from '../content/search-term.ts'
+import { beginsWith } from '../content/begins-with.ts'
 import type { Db } from '../platform/db.ts'
 
 export interface TagCount {
@@ -14,7 +14,7 @@ export function listTags(db: Db, prefix: string, limit: number): Promise<TagCoun
     .selectFrom('tag_counters')
     .select(['tag', 'articles'])
     .where('articles', '>', 0)
-    .where('tag', 'like', `${escapeLike(prefix)}%`)
+    .where(beginsWith(sql.ref('tag'), prefix))
     .orderBy('articles', 'desc')
     .orderBy('tag')
     .limit(limit)
@@ -36,7 +36,7 @@ export async function listTagsOf(
       order by published_at desc, article_id desc limit ${NEWEST_COUNTED}) as newest
     join visible_articles articles on articles.id = newest.article_id
     cross join unnest(articles.tags) as tag
-    where tag like ${`${escapeLike(prefix)}%`}
+    where ${beginsWith(sql.ref('tag'), prefix)}
     group by tag order by articles desc, tag limit ${limit}`.execute(db)
   return rows
 }

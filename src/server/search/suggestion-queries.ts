@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Person } from '../../contract/people.ts'
 import type { TagCount } from '../../contract/search.ts'
 import { toTag } from '../../contract/tag-rules.ts'
+import { beginsWith } from '../content/begins-with.ts'
 import type { SearchSource, SuggestedTitle } from '../content/search-source.ts'
-import { escapeLike, splitLastWord } from '../content/search-term.ts'
+import { splitLastWord } from '../content/search-term.ts'
 import type { Db } from '../platform/db.ts'
 import { peopleLike } from '../profiles/public.ts'
 
@@ -48,7 +49,7 @@ export async function listSuggestions(
       (select coalesce(json_agg(json_build_object('tag', tag, 'articles', articles) order by articles desc, tag), '[]')
         from (
           select tag, articles from tag_counters
-          where articles > 0 and tag like ${`${escapeLike(toTag(start) || '-')}%`}
+          where articles > 0 and ${beginsWith(sql.ref('tag'), toTag(start) || '-')}
           order by articles desc, tag limit ${limit}) as tags) as tags,
       (select coalesce(json_agg(json_build_object('type', type, 'id', id, 'title', title, 'authorId', author_id)
           order by rank desc, nr), '[]')

@@ -1,0 +1,67 @@
+import pg from 'pg'
+import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
+import { listCards } from '../src/server/articles/public.ts'
+import { listPublicGuildsOf } from '../src/server/guilds/list-queries.ts'
+import type { Db } from '../src/server/platform/db.ts'
+import { readFacts } from '../src/server/profiles/facts-queries.ts'
+import { listCommentsOf, listFollowersOf } from '../src/server/profiles/list-queries.ts'
+import { findProfile, findRelation } from '../src/server/profiles/queries.ts'
+import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
+import { openTiming, time } from './support/computing-times.ts'
+import { fillCrowd, type Crowd } from './support/crowd-corpus.ts'
+import { openStatements } from './support/statement-times.ts'
+
+export const title =
+  'Profiles: ms in the database of somebody with a thousand of everything, and of somebody with little (--scale=1000)'
+
+const PAGE = 21
+const NOW = new Date('2026-11-18T12:00:00Z')
+
+export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
+  const server = await startTestDatabase()
+  try {
+    const copy = await copyDatabase(server.templateUrl)
+    const client = new pg.Client({ connectionString: copy.url })
+    await client.connect()
+    const crowd = await fillCrowd(client, scale)
+    await client.end()
+    return await measureAll(copy.url, crowd, explain)
+  } finally {
+    await server.stop()
+  }
+}
+
+export async function measureAll(url: string, crowd: Crowd, explain: boolean): Promise<BenchRow[]> {
+  const timing = openTiming(url)
+  const statements = openStatements(url)
+  const rows: BenchRow[] = []
+  try {
+    for (const [who, id] of [
+      ['a thousand of everything', crowd.busy],
+      ['a few', crowd.member],
+    ] as const)
+      for (const [what, call] of Object.entries(CALLS)) {
+        const { p50, p95, cpu } = await time(timing, async (db) => void (await call(db, id)))
+        const { blocks, plans } = await statements.measure((db) => call(db, id))
+        rows.push({ who, what, p50, p95, 'computing p95': cpu, blocks })
+        if (explain) console.log(`${who}: ${what}\n${plans.join('\n\n')}`)
+      }
+  } finally {
+    await timing.db.destroy()
+    await statements.close()
+  }
+  return rows
+}
+
+/** What the API reads: a profile as somebody sees it whom nobody has looked at for a minute, and its tabs. */
+const CALLS: Record<string, (db: Db, id: number) => Promise<unknown>> = {
+  profile: async (db, id) => {
+    await findProfile(db, id, NOW)
+    await findRelation(db, id + 1, id, NOW)
+    const { topIds } = await readFacts(db, id, NOW)
+    return listCards(db, topIds)
+  },
+  comments: (db, id) => listCommentsOf(db, id, { after: undefined, limit: PAGE }),
+  followers: (db, id) => listFollowersOf(db, id, { after: undefined, limit: PAGE }),
+  guilds: (db, id) => listPublicGuildsOf(db, id, { after: undefined, limit: PAGE }),
+}
