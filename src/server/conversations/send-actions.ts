@@ -64,7 +64,7 @@ export const sendMessage = batchCalls({
   },
 })
 
-function givenOf({ now: _, ...message }: NewMessage) {
+function givenOf(message: NewMessage) {
   const { nodes } = message
   return { ...message, words: wholeText(nodes), hasLinks: hasExternalLinks(nodes) }
 }
