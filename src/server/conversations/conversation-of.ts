@@ -2,7 +2,6 @@ import type { Conversation } from '../../contract/conversations.ts'
 import type { Person } from '../../contract/people.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { lineOf } from './message-of.ts'
-import { takesFrom } from './rules.ts'
 
 export interface ConversationRow {
   id: number
@@ -29,9 +28,8 @@ export interface MemberRow {
   state: string
   lastReadId: number
   hasReceipts: boolean
-  whoMay: string
-  knowsMe: boolean
-  isSuspended: boolean
+  /** Whether they take messages of the viewer. */
+  isTaking: boolean
 }
 
 interface LastRow {
@@ -65,7 +63,7 @@ export function conversationOf(row: ConversationRow, viewerId: number, now: Date
     memberCount,
     role,
     isRequest,
-    canSend: kind === 'group' || (other !== undefined && takesFrom(other)),
+    canSend: kind === 'group' || other?.isTaking === true,
     isArchived,
     mutedUntil: row.mutedUntil !== null && row.mutedUntil > now ? row.mutedUntil.toISOString() : null,
     unread,

@@ -73,8 +73,8 @@ function membersOf({ id, hidden }: Reader, shown: number) {
   return sql`
     select max(o.count) as count, json_agg(json_build_object('person', ${personJson('u')}, 'role', o.role,
       'state', o.state, 'lastReadId', o.last_read_id, 'hasReceipts', coalesce(t.has_receipts, true),
-      'whoMay', coalesce(t.who_may, 'everyone'), 'isSuspended', coalesce(u.suspended_at, u.leaving_at) is not null,
-      'knowsMe', me.kind = 'direct' and ${knows(sql`o.user_id`, id)})
+      'isTaking', coalesce(u.suspended_at, u.leaving_at) is null and (me.kind = 'group' or 'refused' <>
+        message_reach(o.state, coalesce(t.who_may, 'everyone'), ${knows(sql`o.user_id`, id)}, false)))
       order by o.joined_at, o.user_id) as list
     from (
       select *, count(*) over () as count from conversation_members

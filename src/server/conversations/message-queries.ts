@@ -113,7 +113,11 @@ async function listRows(
 }
 
 /** What a message answers, as its reader may see it: nothing of what they do not see themselves. */
-export function replyRow(viewerId: number, replyToId: RawBuilder<unknown>, clearedId: RawBuilder<unknown>) {
+export function replyRow(
+  viewerId: number | RawBuilder<unknown>,
+  replyToId: RawBuilder<unknown>,
+  clearedId: RawBuilder<unknown>,
+) {
   return sql`
     select json_build_object('id', answered.id, 'senderId', answered.sender_id, 'sender', ${personJson('by')},
       'nodes', case when answered.deleted_at is null then answered.nodes else '[]'::jsonb end) as row

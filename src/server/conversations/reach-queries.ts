@@ -4,23 +4,31 @@ import { batchCalls } from '../platform/batch-calls.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { follows, knows, personJson } from './member-queries.ts'
-import type { Addressee } from './rules.ts'
 
 /** Somebody whom the viewer may meet and wants to write to. */
-export interface Reached extends Addressee {
+export interface Reached {
   person: Person
-  /** The conversation of the two, if the viewer has it; `state` is what it is to the other. */
+  /** What a message to them would be. */
+  reach: Reach
+  /** The same without the conversation of the two. */
+  reachAnew: Reach
+  /** The conversation of the two, if the viewer has it. */
   conversationId: number | null
 }
+
+type Reach = 'open' | 'request' | 'refused'
 
 /** Those of some people who may be met: not the deleted, the suspended, nor where one has blocked the other. */
 export async function listReached(db: Db, viewerId: number, userIds: number[]): Promise<Reached[]> {
   const { rows } = await sql<Reached>`
-    select ${personJson('u')} as person, coalesce(t.who_may, 'everyone') as "whoMay", false as "isSuspended",
-      ${knows(sql`u.id`, viewerId)} as "knowsMe", ${follows(sql`u.id`, viewerId)} as "followsMe",
-      theirs.state, case when mine.state in ('active', 'request') then c.id end as "conversationId"
+    select ${personJson('u')} as person,
+      message_reach(theirs.state, about.who_may, about.knows_me, about.follows_me) as reach,
+      message_reach(null, about.who_may, about.knows_me, about.follows_me) as "reachAnew", case when mine.state in ('active', 'request') then c.id end as "conversationId"
     from people u
     left join message_settings t on t.user_id = u.id
+    cross join lateral (
+      select coalesce(t.who_may, 'everyone') as who_may, ${knows(sql`u.id`, viewerId)} as knows_me,
+        ${follows(sql`u.id`, viewerId)} as follows_me offset 0) as about
     left join conversations c on c.low_id = least(u.id, ${viewerId}) and c.high_id = greatest(u.id, ${viewerId})
     left join conversation_members theirs on theirs.conversation_id = c.id and theirs.user_id = u.id
     left join conversation_members mine on mine.conversation_id = c.id and mine.user_id = ${viewerId}

@@ -26,7 +26,6 @@ import type { Membership } from './member-queries.ts'
 import { getMembership } from './members.ts'
 import { messages } from './messages.ts'
 import { listReached } from './reach-queries.ts'
-import { reachOf } from './rules.ts'
 import { refuseUnreached, startConversationFor } from './start-conversation.ts'
 import { countWaiting } from './tell-queries.ts'
 
@@ -57,7 +56,7 @@ export function conversationsRoutes(site: Site): void {
     const id = Number(params.id)
     const [found] = await listReached(db, viewer.id, [id])
     if (found === undefined || id === viewer.id) return fail('not_found', common.notFound)
-    return { person: found.person, conversationId: found.conversationId, reach: reachOf(found) }
+    return { person: found.person, conversationId: found.conversationId, reach: found.reach }
   })
 
   serve(site, getConversation, (context) => getConversationFor(context, Number(context.params.id)))

@@ -1,12 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Message } from '../../contract/conversations.ts'
+import { REQUEST_MESSAGES_MAX, type Message } from '../../contract/conversations.ts'
+import type { Person } from '../../contract/people.ts'
 import { wholeText } from '../../contract/plain-text.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { hasExternalLinks } from '../lite-text/public.ts'
+import { batchCalls } from '../platform/batch-calls.ts'
+import { noteOnCommit } from '../platform/commit-notes.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
-import { memberWord } from './words-actions.ts'
+import { personJson } from './member-queries.ts'
+import type { ReplyRow } from './message-of.ts'
+import { replyRow } from './message-queries.ts'
+import { REQUESTED } from './notify-queries.ts'
 
 export interface NewMessage {
   conversationId: number
@@ -15,62 +22,64 @@ export interface NewMessage {
   source: string
   nodes: RichText
   replyToId: number | null
-  /** Who hears it, beside the sender. */
-  heardBy: number[]
-  /** Those of them to whom the conversation is open from now on. */
-  openedFor: number[]
+  hasPictures: boolean
+  /** The writer has been here for less than three days, or has less than 10 Honor. */
+  isNew: boolean
   now: Date
 }
 
-/** Stores what somebody says, and what it changes for everybody. The conversation is locked; `headId` was its last. */
-export async function insertMessage(trx: Db, message: NewMessage, headId: number): Promise<number> {
-  const { nodes, heardBy, ...given } = message
-  const memberIds = [message.senderId, ...heardBy]
-  const [made] = await insert(trx, {
-    ...given,
-    headId,
-    nodes: JSON.stringify(nodes),
-    words: wholeText(nodes),
-    memberIds,
-    memberWords: memberIds.map(memberWord),
-  })
-  return made?.id ?? 0
-}
+/** Why something is not said: it is no conversation of theirs, was sent before, and so on in the order of the checks. */
+export type SendRefusal =
+  | 'not_found'
+  | 'sent'
+  | 'gone'
+  | 'takes_none'
+  | 'wait'
+  | 'links'
+  | 'pictures'
+  | 'reply'
 
-interface Given extends Omit<NewMessage, 'nodes' | 'heardBy'> {
-  headId: number
-  nodes: string
-  words: string
-  memberIds: number[]
-  memberWords: string[]
-}
+export type Said =
+  | { refusal: SendRefusal }
+  | { refusal: null; id: number; sender: Person; replyTo: ReplyRow | null }
 
-const insert = compileOnce((db, given: Given) => {
-  const { conversationId, senderId, key, source, nodes, replyToId, openedFor, now } = given
-  const { headId, words, memberIds, memberWords } = given
-  return sql<{ id: number }>`
-    with made as (
-      insert into messages (conversation_id, sender_id, key, source, nodes, renderer, reply_to_id, created_at)
-      values (${conversationId}, ${senderId}, ${key}, ${source}, ${nodes}::jsonb,
-        ${RENDERER_VERSION}::int, ${replyToId}, ${now})
-      returning id),
-    place as (
-      update conversations c set last_message_id = made.id from made where c.id = ${conversationId}),
-    changed as (
-      update conversation_members m set last_message_id = made.id,
-        state = case when m.user_id = ${senderId} or m.user_id = any(${openedFor}::int8[]) then 'active' else m.state end,
-        cleared_id = case m.state when 'refused' then ${headId} else m.cleared_id end,
-        last_read_id = case m.user_id when ${senderId} then made.id else m.last_read_id end,
-        unread = case m.user_id when ${senderId} then 0 else m.unread + 1 end,
-        -- It comes back from the archive, unless it is muted.
-        is_archived = m.is_archived and m.user_id <> ${senderId} and coalesce(m.muted_until > ${now}, false)
-      from made where m.conversation_id = ${conversationId} and m.user_id = any(${memberIds}::int8[])),
-    words as (
-      insert into message_search (message_id, words)
-      select id, to_tsvector('simple', ${words})
-        || array_to_tsvector(${memberWords}::text[]) from made)
-    select id from made`.compile(db)
+/**
+ * Decides, stores, counts and tells; messages of the same moment are one statement and one commit. Those of one
+ * conversation come one after the other.
+ */
+export const sendMessage = batchCalls({
+  keysOf: ({ conversationId, senderId, key }: NewMessage) => [
+    `conversation ${conversationId}`,
+    `key ${senderId} ${key}`,
+  ],
+  run: async (db, messages): Promise<Said[]> => {
+    const given = JSON.stringify(messages.map((message, nr) => ({ ...givenOf(message), nr })))
+    const now = messages[0]?.now ?? new Date()
+    const said = new Map((await sendAll(db, { given, now })).map((row) => [row.nr, row]))
+    noteOnCommit(
+      db,
+      [...said.values()].flatMap(({ told }) => told ?? []),
+    )
+    return messages.map((_, nr) => said.get(nr) ?? { refusal: 'not_found' })
+  },
 })
+
+function givenOf(message: NewMessage) {
+  const { nodes } = message
+  return { ...message, words: wholeText(nodes), hasLinks: hasExternalLinks(nodes) }
+}
+
+const sendAll = compileOnce((db, { given, now }: { given: string; now: Date }) =>
+  sql<Said & { nr: number; told: number[] | null }>`
+    select said.nr, said.refusal, said.message_id as id, said.told, ${personJson('s')} as sender, reply.row as "replyTo"
+    from send_messages(${given}::jsonb, ${now}::timestamptz, ${RENDERER_VERSION}::int, ${REQUEST_MESSAGES_MAX}::int,
+      ${REQUESTED}) as said
+    left join users s on s.id = said.sender_id
+    left join lateral (
+      ${replyRow(sql`said.sender_id`, sql`said.reply_to_id`, sql`said.cleared_id`)}) as reply on true`.compile(
+    db,
+  ),
+)
 
 export interface NewEvent {
   conversationId: number

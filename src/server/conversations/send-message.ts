@@ -1,9 +1,8 @@
-import type { Message } from '../../contract/conversations.ts'
+import { REQUEST_MESSAGES_MAX, type Message } from '../../contract/conversations.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { readLiteText } from '../lite-text/public.ts'
-import { transact, isUniqueViolation, type Db } from '../platform/db.ts'
+import { isCollision, isUniqueViolation, transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
-import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -13,13 +12,10 @@ import { isNew } from './limits.ts'
 import { messageOf, type MessageRow } from './message-of.ts'
 import { getMessageFor } from './message-queries.ts'
 import { messages } from './messages.ts'
-import { REQUESTED, requestSubject } from './notify-queries.ts'
 import { attachPictures, type NewPicture } from './pictures-actions.ts'
 import { findByKey } from './reach-queries.ts'
-import { isOpened, refuseInRequest, takesFrom } from './rules.ts'
-import { insertMessage } from './send-actions.ts'
-import { findSending, type Sending } from './send-queries.ts'
-import { lockConversation, tellMembers } from './tell-actions.ts'
+import { refuseField } from './rules.ts'
+import { sendMessage, type SendRefusal } from './send-actions.ts'
 
 export interface Writing {
   db: Db
@@ -53,91 +49,54 @@ export async function findSent(
   return sent && sentHere(sent, conversationId)
 }
 
-/** Says something in a conversation that the transaction has locked, and tells those who hear it. */
+/** Says something, and tells those who hear it. With pictures it is for a transaction. */
 export async function say(
-  trx: Db,
+  db: Db,
   { viewer, now }: Pick<Writing, 'viewer' | 'now'>,
   conversationId: number,
   text: NewText & { nodes: RichText },
 ): Promise<MessageRow> {
-  const { key, replyToId, nodes, pictures = [] } = text
-  const sending = await findSending(trx, { senderId: viewer.id, conversationId, key, replyToId, now })
-  if (sending === undefined) return fail('not_found', common.notFound)
-  if (sending.sent !== null) throw new SentAlready()
-  refuseAddressee(sending)
-  refuseInRequest(sending.ownTexts, sending.others, {
-    nodes,
-    pictureCount: pictures.length,
-    isNew: isNew(viewer, now),
-  })
-  if (replyToId !== undefined && sending.replyTo === null)
-    fail('invalid_input', common.invalidInput, { fields: { replyToId: messages.replyGone } })
-
-  const openedFor = sending.others.filter(isOpened)
-  const heard = sending.others.filter(
-    (other) => !other.isHidden && (other.state !== 'refused' || openedFor.includes(other)),
-  )
-  const heardBy = heard.map(({ id }) => id)
-  const id = await insertMessage(
-    trx,
-    {
-      conversationId,
-      senderId: viewer.id,
-      key,
-      source: text.body,
-      nodes,
-      replyToId: replyToId ?? null,
-      heardBy,
-      openedFor: openedFor.map((other) => other.id),
-      now,
-    },
-    sending.headId,
-  )
-  if (pictures.length > 0) await attachPictures(trx, { id, senderId: viewer.id, pictures })
-  const newsFor = heard.filter((other) => isNews(other, openedFor)).map((other) => other.id)
-  await tellMembers(trx, conversationId, { now, userIds: [viewer.id, ...heardBy], newsFor })
-  // Who writes has answered, and who knows them needs no asking.
-  const answered = [
-    ...(sending.state === 'request' ? [viewer.id] : []),
-    ...openedFor.map((other) => other.id),
-  ]
-  for (const userId of answered) await appendFollowUp(trx, REQUESTED, requestSubject(conversationId, userId))
-  return rowOf(sending, { id, conversationId, text, pictureCount: pictures.length, now, senderId: viewer.id })
-}
-
-function isNews(other: Sending['others'][number], openedFor: Sending['others']): boolean {
-  return !other.isMuted && (other.state === 'active' || openedFor.includes(other))
-}
-
-function rowOf(
-  { sender, replyTo }: Sending,
-  made: {
-    id: number
-    conversationId: number
-    senderId: number
-    text: NewText & { nodes: RichText }
-    pictureCount: number
-    now: Date
-  },
-): MessageRow {
-  const { id, conversationId, senderId, text, pictureCount, now } = made
+  const { key, body: source, nodes, pictures = [], replyToId = null } = text
+  const message = { conversationId, senderId: viewer.id, key, source, nodes, replyToId }
+  const hasPictures = pictures.length > 0
+  const said = await sendMessage(db, { ...message, hasPictures, isNew: isNew(viewer, now), now })
+  if (said.refusal !== null) return refuseSaying(said.refusal)
+  const { id, sender, replyTo } = said
+  await attachPictures(db, { id, senderId: viewer.id, pictures })
   return {
+    ...message,
     id,
-    conversationId,
-    senderId,
     sender,
-    key: text.key,
     kind: 'text',
     about: null,
-    source: text.body,
-    nodes: text.nodes,
     createdAt: now,
     editedAt: null,
     deletedAt: null,
     replyTo,
     reactions: null,
-    pictureCount,
+    pictureCount: pictures.length,
     isRequest: false,
+  }
+}
+
+function refuseSaying(refusal: SendRefusal): never {
+  switch (refusal) {
+    case 'not_found':
+      return fail('not_found', common.notFound)
+    case 'sent':
+      throw new SentAlready()
+    case 'gone':
+      return fail('not_allowed', messages.gone)
+    case 'takes_none':
+      return fail('not_allowed', messages.takesNone)
+    case 'wait':
+      return fail('not_allowed', messages.waitForAnswer, { values: { most: REQUEST_MESSAGES_MAX } })
+    case 'links':
+      return refuseField('body', messages.linksInRequest)
+    case 'pictures':
+      return refuseField('pictures', messages.picturesInRequest)
+    case 'reply':
+      return refuseField('replyToId', messages.replyGone)
   }
 }
 
@@ -149,12 +108,12 @@ export async function sayOnce(
   site: Pick<Server, 'secret'>,
   writing: Writing,
   { key }: Pick<NewText, 'key'>,
-  run: (trx: Db) => Promise<MessageRow>,
+  run: () => Promise<MessageRow>,
 ): Promise<{ message: Message; isNew: boolean }> {
   const { db, viewer, now } = writing
   let made: MessageRow
   try {
-    made = await transact(db, run)
+    made = await run()
   } catch (error) {
     // Sent twice at the same moment: the other one was first.
     if (!(error instanceof SentAlready) && !isUniqueViolation(error, 'messages_key')) throw error
@@ -173,9 +132,16 @@ export async function sayIn(
   conversationId: number,
   text: NewText & { nodes: RichText },
 ): Promise<{ message: Message; isNew: boolean }> {
-  const said = await sayOnce(site, writing, text, async (trx) => {
-    await lockConversation(trx, conversationId)
-    return say(trx, writing, conversationId, text)
+  const { db } = writing
+  const run = (trx: Db) => say(trx, writing, conversationId, text)
+  const said = await sayOnce(site, writing, text, async () => {
+    if (text.pictures !== undefined && text.pictures.length > 0) return transact(db, run)
+    try {
+      return await run(db)
+    } catch (error) {
+      if (!isCollision(error)) throw error
+      return transact(db, run)
+    }
   })
   sentHere(said.message, conversationId)
   return said
@@ -183,11 +149,4 @@ export async function sayIn(
 
 function sentHere(sent: { id: number; conversationId: number }, conversationId: number): number {
   return sent.conversationId === conversationId ? sent.id : fail('conflict', messages.keyTaken)
-}
-
-function refuseAddressee({ kind, others }: Sending): void {
-  if (kind === 'group') return
-  const [other] = others
-  if (other === undefined || other.isSuspended) return fail('not_allowed', messages.gone)
-  if (!takesFrom(other)) fail('not_allowed', messages.takesNone)
 }

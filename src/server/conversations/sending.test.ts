@@ -5,6 +5,7 @@ import {
   sendMessage,
   startConversation,
 } from '../../contract/conversations.ts'
+import { statementsOf } from '../testing/statements-of.ts'
 import { settleIn } from '../testing/set-honor.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import {
@@ -16,6 +17,7 @@ import {
   startBody,
   textOf,
   thread,
+  told,
   type Person,
 } from './conversations-testing.ts'
 
@@ -78,6 +80,52 @@ test('ten messages at once are each there exactly once, in the order of their id
   const conversation = await budi.call(getConversation, params(id))
   expect(conversation.unread).toBe(11)
   expect(conversation.lastMessage?.id).toBe(seen.at(-1)?.id)
+})
+
+test('messages of one moment share their statements, and one that is refused takes none with it', async () => {
+  const id = await talk()
+  const { conversation: own } = await start(ana, citra)
+  const { conversation: other } = await start(budi, citra)
+  const key = newKey()
+  await send(citra, own.id, 'Gladly')
+  const { result, statements } = await statementsOf(() =>
+    Promise.all([
+      attemptSend(ana, id, { key, body: 'To budi' }),
+      attemptSend(citra, own.id, { body: 'To ana' }),
+      attemptSend(budi, other.id, { body: 'To citra' }),
+      attemptSend(citra, id),
+      attemptSend(budi, own.id, { key }),
+    ]),
+  )
+  expect(result.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404])
+  // Each by itself has four; the tests' server may hear of some of them a moment later than of others.
+  expect(statements.length).toBeLessThan(5 * 4)
+  expect((await thread(budi, id)).map(textOf)).toEqual(['Hello there', 'To budi'])
+  expect((await thread(ana, own.id)).map(textOf)).toEqual(['Hello there', 'Gladly', 'To ana'])
+  expect((await thread(citra, other.id)).map(textOf)).toEqual(['Hello there', 'To citra'])
+  const waiting = (await told(ana, 'messages')).at(-1)
+  expect(waiting).toMatchObject({ unread: 1 })
+  expect((await told(citra, 'messages')).at(-1)).toMatchObject({ unread: 0, requests: 1 })
+})
+
+test('one key for two conversations at the same moment is one message, whatever else is sent', async () => {
+  const id = await talk()
+  const { conversation: other } = await start(ana, citra)
+  const key = newKey()
+  const answers = await Promise.all([
+    attemptSend(ana, id, { key }),
+    attemptSend(ana, other.id, { key }),
+    attemptSend(budi, id, { body: 'Beside it' }),
+  ])
+  expect(
+    answers
+      .slice(0, 2)
+      .map(({ status }) => status)
+      .toSorted(),
+  ).toEqual([200, 409])
+  expect(answers[2]?.status).toBe(200)
+  const said = [...(await thread(ana, id)), ...(await thread(ana, other.id))]
+  expect(said.filter((message) => message.key === key)).toHaveLength(1)
 })
 
 test('a thread is read in pages, around any message', async () => {

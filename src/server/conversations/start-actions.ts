@@ -4,7 +4,6 @@ import { appendFollowUps } from '../platform/follow-ups-batch.ts'
 import { follows, knows } from './member-queries.ts'
 import { REQUESTED, requestSubject } from './notify-queries.ts'
 import { insertEvent } from './send-actions.ts'
-import { lockConversation } from './tell-actions.ts'
 
 /**
  * The conversation of two people, locked: there already, or new. Who begins it has it open, though they may have
@@ -31,7 +30,6 @@ export async function openDirect(trx: Db, from: number, to: number, now: Date): 
       returning user_id as id, state)
     select id from theirs where state = 'request'`.execute(trx)
   await askAll(trx, id, asked)
-  await lockConversation(trx, id)
   return id
 }
 
@@ -51,7 +49,6 @@ export async function openGroup(
     .execute()
   const added = await addPeople(trx, { conversationId: id, from, userIds, headId: 0, now })
   if (added.length < userIds.length) return undefined
-  await lockConversation(trx, id)
   await insertEvent(trx, { conversationId: id, senderId: from, kind: 'created', title, now })
   return id
 }

@@ -1,5 +1,6 @@
 import type { Conversation, Message } from '../../contract/conversations.ts'
 import type { Site } from '../content/content-type.ts'
+import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { getConversationFor } from './get-conversation.ts'
@@ -9,7 +10,6 @@ import { getMessageFor } from './message-queries.ts'
 import { messages } from './messages.ts'
 import { messageCounter } from './metrics.ts'
 import { findByKey, listReached, type Reached } from './reach-queries.ts'
-import { takesFrom } from './rules.ts'
 import { readMessage, say, sayOnce, type NewText, type Writing } from './send-message.ts'
 import { openDirect, openGroup } from './start-actions.ts'
 
@@ -43,7 +43,7 @@ export async function startConversationFor(
   if (first === undefined) return fail('not_found', common.notFound)
   const isStarting = more.length > 0 || first.conversationId === null
   await enforceSendLimits(site, viewer, now, { isStarting })
-  const { message, isNew } = await sayOnce(site, writing, start, async (trx) => {
+  const open = async (trx: Db) => {
     const id =
       more.length === 0
         ? await openDirect(trx, viewer.id, first.person.id, now)
@@ -51,7 +51,8 @@ export async function startConversationFor(
     // Somebody has blocked, or left, in between.
     if (id === undefined) return fail('not_found', common.notFound)
     return say(trx, writing, id, { ...start, nodes })
-  })
+  }
+  const { message, isNew } = await sayOnce(site, writing, start, () => transact(db, open))
   messageCounter(site).inc({ result: isNew ? 'sent' : 'repeated' })
   if (isNew && isStarting) messageCounter(site).inc({ result: 'started' })
   return answerWith(writing, message)
@@ -66,6 +67,6 @@ export function refuseUnreached(reached: Reached[], userIds: number[]): void {
   if (reached.length < userIds.length || userIds.length === 0) fail('not_found', common.notFound)
   // What somebody is to a conversation of two says nothing about a group.
   const isGroup = userIds.length > 1
-  const other = reached.find((one) => !takesFrom(isGroup ? { ...one, state: null } : one))
+  const other = reached.find(({ reach, reachAnew }) => (isGroup ? reachAnew : reach) === 'refused')
   if (other !== undefined) fail('not_allowed', messages.oneTakesNone, { values: { name: other.person.name } })
 }

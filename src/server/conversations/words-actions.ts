@@ -8,20 +8,6 @@ export function memberWord(userId: number): string {
   return `member:${userId}`
 }
 
-/** Makes a new message findable by those it was said to. */
-export async function storeWords(
-  trx: Db,
-  messageId: number,
-  nodes: RichText,
-  memberIds: number[],
-): Promise<void> {
-  await sql`
-    insert into message_search (message_id, words)
-    select ${messageId}::int8, to_tsvector('simple', ${wholeText(nodes)})
-      || array_to_tsvector(${memberIds.map(memberWord)}::text[])
-    on conflict (message_id) do nothing`.execute(trx)
-}
-
 /** The words of a text that was changed; those who may find it stay the same. */
 export async function changeWords(trx: Db, messageId: number, nodes: RichText): Promise<void> {
   await sql`

@@ -1,4 +1,4 @@
-import { sql, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type { LiveEvent, LiveEventBody } from '../../contract/events.ts'
 import { noteOnCommit } from './commit-notes.ts'
 import type { Db } from './db.ts'
@@ -15,34 +15,11 @@ export interface NewEvent {
  */
 export async function appendEvents(trx: Db, events: NewEvent[], now: Date): Promise<void> {
   if (events.length === 0) return
-  const given = sql`
-    select * from unnest(${events.map(({ userId }) => userId)}::int8[], ${events.map(({ body }) => body.kind)}::text[],
-      ${events.map(({ body }) => JSON.stringify(body))}::jsonb[]) with ordinality as g (user_id, kind, data, at)`
-  await appendingEvents(given, now).execute(trx)
-  noteOnCommit(
-    trx,
-    events.map(({ userId }) => userId),
-  )
-}
-
-/**
- * The statement that appends what another selects, as (user_id, kind, data, at): for events that are made of what the
- * database counts. Whoever runs it says `noteOnCommit` for those people.
- */
-export function appendingEvents(given: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
-  return sql`
-    with asked as (${given}),
-    given as (
-      select user_id, kind, data, at, row_number() over (partition by user_id order by at) as place
-      from asked g where exists (select from users where users.id = g.user_id)),
-    heads as (
-      insert into stream_heads as h (user_id, seq)
-      select user_id, count(*) from given group by user_id order by user_id
-      on conflict (user_id) do update set seq = h.seq + excluded.seq
-      returning user_id, seq)
-    insert into stream_events (user_id, seq, kind, data, created_at)
-    select user_id, seq - count(*) over (partition by user_id) + place, kind, data, ${now}
-    from given join heads using (user_id)`
+  const people = events.map(({ userId }) => userId)
+  await sql`
+    select append_events(${people}::int8[], ${events.map(({ body }) => JSON.stringify(body))}::jsonb[],
+      ${now}::timestamptz)`.execute(trx)
+  noteOnCommit(trx, people)
 }
 
 export interface Position {
