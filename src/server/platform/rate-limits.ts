@@ -29,10 +29,9 @@ export const RATE_LIMITS = {
   wrongPasswordsFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
   /** Beyond this a sign-in is slowed down and the owner gets a mail; it is never locked. */
   wrongPasswordsFromAnywhere: { hits: 25, windowMs: HOUR_MS },
-  /** Codes of an app, for one account: 50 wrong ones a day are a chance of 1 in 6,600. Recovery codes and passkeys go on. */
+  /** Codes of an app, for one account: 50 a day, right ones too, are a chance of 1 in 6,600. Recovery codes and passkeys go on. */
   wrongCodesFromNetwork: { hits: 5, windowMs: 15 * MINUTE_MS },
   wrongCodesPerHour: { hits: 15, windowMs: HOUR_MS },
-  /** Right ones too. */
   wrongCodesPerDay: { hits: 50, windowMs: DAY_MS },
   wrongRecoveryCodes: { hits: 20, windowMs: HOUR_MS },
   /** Each is a row for five minutes. */

@@ -1,29 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
-import { eventually, leaveApp, renderApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
-import { setShortcutsOn } from '../platform/shortcut.ts'
-import type { Answer } from '../testing/stand-ins.ts'
+import { page } from 'vitest/browser'
+import { eventually, leaveApp, renderApp, SARI, shownToast } from '../testing/render-app.tsx'
 import { BUDI, MODERATOR, moderatedPerson, moderationCase, queueOf } from './moderation-testing.ts'
-import { ModerationPage } from './moderation-page.tsx'
+import { ACT, ACTED, act, card, CLAIM, CLAIMED, dialog, QUEUE, RELEASE, show } from './desk-testing.tsx'
 
 afterEach(leaveApp)
 
-const QUEUE = '/api/moderation/queue'
-const CLAIM = 'POST /api/moderation/claim'
-const RELEASE = 'POST /api/moderation/release'
-const ACT = 'POST /api/moderation/actions'
-const CLAIMED = { body: { until: '2026-11-18T14:32:00.000Z' } }
-const ACTED = { body: { actionId: 31, isProposed: false, closed: 3, version: 5 } }
-
 const HATE_IN_INDONESIAN =
   'Ini berisi kebencian, pelecehan, perundungan, atau ancaman. Semua itu tidak boleh ada di sini.'
-
-const card = (id: number) => page.getByRole('article', { name: `A loud post ${id}` })
-const act = (id: number, name: string) => card(id).getByRole('button', { name, exact: true })
-const dialog = (name: string) => page.getByRole('dialog', { name, exact: true })
-
-const show = (answers: Record<string, Answer | (() => Answer)>, at = '/moderation') =>
-  renderPart(<ModerationPage />, { at, user: MODERATOR, answers })
 
 test.each([
   ['a member', SARI],
@@ -141,51 +125,6 @@ test('what another moderator looks at cannot be begun, and it says until when', 
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
 })
 
-test('one key does it on the card with the focus; in a field it is only a letter', async () => {
-  await show({
-    [QUEUE]: queueOf([moderationCase(5), moderationCase(6)]),
-    [CLAIM]: CLAIMED,
-    [RELEASE]: { body: { done: true } },
-  })
-  await expect.element(card(6)).toBeVisible()
-  ;(card(6).getByRole('link', { name: 'A loud post 6' }).element() as HTMLElement).focus()
-  await userEvent.keyboard('k')
-  await expect.element(dialog('Keep')).toBeVisible()
-  const reason = dialog('Keep').getByRole('textbox', { name: 'Reason' })
-  await reason.fill('hh')
-  await expect.element(reason).toHaveValue('hh')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
-  await userEvent.keyboard('p')
-  await expect.element(card(5).getByRole('link', { name: 'A loud post 5' })).toHaveFocus()
-})
-
-test('what follows a G is the site’s: going home hides nothing, and no letter does while Ctrl is held', async () => {
-  const calls = await show({ [QUEUE]: queueOf([moderationCase(5)]), [CLAIM]: CLAIMED })
-  await expect.element(card(5)).toBeVisible()
-  await userEvent.keyboard('gh')
-  await userEvent.keyboard('{Control>}h{/Control}')
-  await userEvent.keyboard('w')
-  await expect.element(dialog('Warn')).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-})
-
-test('who has turned the keys off neither sees nor presses them', async () => {
-  setShortcutsOn(false)
-  try {
-    const calls = await show({ [QUEUE]: queueOf([moderationCase(5)]), [CLAIM]: CLAIMED })
-    await expect.element(act(5, 'Keep')).toBeVisible()
-    await expect.element(act(5, 'Keep')).not.toHaveAttribute('aria-keyshortcuts')
-    await expect.element(page.getByText('Keyboard shortcuts')).not.toBeInTheDocument()
-    await userEvent.keyboard('k')
-    await act(5, 'Warn').click()
-    await expect.element(dialog('Warn')).toBeVisible()
-    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
-  } finally {
-    setShortcutsOn(true)
-  }
-})
-
 test('the dialog names what it is about, and what confirming its reports does besides', async () => {
   await show({ [QUEUE]: queueOf([moderationCase(5)]), [CLAIM]: CLAIMED, [RELEASE]: { body: { done: true } } })
   await act(5, 'Warn').click()
@@ -268,19 +207,6 @@ test.each([
   const said = buttons === 0 ? 'This was just deleted.' : 'Couldn’t load this.'
   await expect.element(page.getByText(said)).toBeVisible()
   expect(page.getByRole('button', { name: 'Try again' }).elements()).toHaveLength(buttons)
-})
-
-test('the keys work on a single card too, which shows them', async () => {
-  await show(
-    {
-      '/api/moderation/case?objectType=page-post&objectId=5': { body: moderationCase(5) },
-      [CLAIM]: CLAIMED,
-    },
-    '/moderation?case=page-post-5',
-  )
-  await expect.element(card(5)).toBeVisible()
-  await userEvent.keyboard('h')
-  await expect.element(dialog('Hide')).toBeVisible()
 })
 
 test('a suspension wants a fresh proof, and may wait for a second moderator', async () => {

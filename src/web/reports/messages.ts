@@ -7,6 +7,11 @@ export const messages = defineMessages({
     id: 'Laporan Anda dikirim ke moderator situs ini. Orang yang dilaporkan tidak akan tahu siapa yang melapor.',
     my: 'Laporan anda dihantar kepada moderator laman ini. Orang yang dilaporkan tidak akan tahu siapa yang melapor.',
   },
+  decide: {
+    en: 'Decide as a moderator',
+    id: 'Putuskan sebagai moderator',
+    my: 'Buat keputusan sebagai moderator',
+  },
   reason: { en: 'What’s wrong?', id: 'Apa yang salah?', my: 'Apakah yang tidak kena?' },
   exploitation: {
     en: 'Sexual content involving a child, or shared without consent',

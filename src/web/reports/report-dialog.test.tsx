@@ -138,3 +138,17 @@ test('a visitor meets the wall before the dialog', async () => {
   await page.getByRole('button', { name: 'Report' }).click()
   await expect.element(page.getByRole('dialog', { name: 'Sign in to report this' })).toBeVisible()
 })
+
+test.each([
+  ['moderators are', ['moderate' as const], 1],
+  ['a member is not', undefined, 0],
+])('%s led to where it is decided', async (_who, capabilities, links) => {
+  await renderPart(<ReportDialog objectType="page-post" objectId={12} onClose={() => {}} />, {
+    user: { ...SARI, ...(capabilities && { capabilities }) },
+  })
+  await expect.element(page.getByRole('button', { name: 'Send report' })).toBeVisible()
+  const link = page.getByRole('link', { name: 'Decide as a moderator' })
+  expect(link.elements().map((element) => element.getAttribute('href'))).toEqual(
+    Array.from({ length: links }, () => '/moderation?case=page-post-12'),
+  )
+})

@@ -2,8 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { getGuild } from '../../contract/guilds.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { GUILD_RULE, reportObject } from '../../contract/reports.ts'
+import { useUser } from '../auth/public.ts'
+import { pathOfCase } from '../moderation/public.ts'
 import { addressOf, call } from '../platform/api.ts'
 import { useText } from '../platform/language.tsx'
+import { Link } from '../platform/link.tsx'
 import { messages } from './messages.ts'
 import { ReportForm, type ReportedPerson } from './report-form.tsx'
 
@@ -17,10 +20,11 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Tells the moderators what is wrong with something or someone. */
+/** Tells the moderators what is wrong with something or someone; a moderator may decide at once. */
 export function ReportDialog({ objectType, objectId, guildId = null, person, onClose }: ReportDialogProps) {
   const t = useText(messages)
   const titles = useRuleTitles(guildId)
+  const { user } = useUser()
   return (
     <ReportForm
       description={t('description')}
@@ -33,7 +37,13 @@ export function ReportDialog({ objectType, objectId, guildId = null, person, onC
       }}
       person={person}
       onClose={onClose}
-    />
+    >
+      {user?.capabilities?.includes('moderate') === true && (
+        <Link className="link" to={pathOfCase(objectType, objectId)} onClick={onClose}>
+          {t('decide')}
+        </Link>
+      )}
+    </ReportForm>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { REPORT_TEXT_MAX } from '../../contract/limits.ts'
 import { REPORT_REASONS, type ReportReason } from '../../contract/reports.ts'
 import { useBlocking } from '../blocks/public.ts'
@@ -39,11 +39,21 @@ interface ReportFormProps {
   rules?: { titles: readonly string[]; send: (ruleNumber: number, text?: string) => Promise<unknown> }
   /** Whom the reader may block in the same breath. */
   person?: ReportedPerson | null | undefined
+  /** What else the reader may do about it. */
+  children?: ReactNode
   onClose: () => void
 }
 
 /** Says what is wrong with something. Nothing that was chosen or written is lost when sending fails. */
-export function ReportForm({ description, sentText, send, rules, person, onClose }: ReportFormProps) {
+export function ReportForm({
+  description,
+  sentText,
+  send,
+  rules,
+  person,
+  children,
+  onClose,
+}: ReportFormProps) {
   const t = useText(messages)
   const id = useId()
   const [reason, setReason] = useState<Chosen | null>(null)
@@ -120,6 +130,7 @@ export function ReportForm({ description, sentText, send, rules, person, onClose
             {t('blockToo', { name: person.name })}
           </label>
         )}
+        {children}
         <DialogActions>
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button type="submit" variant="primary" busy={report.isPending}>

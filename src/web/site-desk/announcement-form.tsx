@@ -42,7 +42,7 @@ export function AnnouncementForm({ stored }: { stored: SiteSettings['announcemen
       onRemove={stored === null ? undefined : remove}
     >
       <ThreeTexts value={texts} max={ANNOUNCEMENT_MAX} isFaulty={fault !== undefined} onChange={setTexts} />
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <Field
           label={t('from')}
           type="datetime-local"

@@ -5,15 +5,15 @@ import {
   savePassword,
   startEmailChange,
   unlinkProvider,
-} from '../../contract/account.ts'
-import { listMyArticles } from '../../contract/articles.ts'
-import { getUser, resetPassword, signin } from '../../contract/auth.ts'
-import { programWith, tokenOf } from '../api-tokens/tokens-testing.ts'
-import { addTo } from '../passkeys/passkeys-testing.ts'
-import { readConfig } from '../platform/config.ts'
-import { REAUTHENTICATION_MS } from '../platform/fresh.ts'
-import { setHits } from '../testing/set-hits.ts'
-import { testApp, type TestApp } from '../testing/test-app.ts'
+} from '../contract/account.ts'
+import { listMyArticles } from '../contract/articles.ts'
+import { getUser, resetPassword, signin } from '../contract/auth.ts'
+import { programWith, tokenOf } from './api-tokens/tokens-testing.ts'
+import { addTo } from './passkeys/passkeys-testing.ts'
+import { readConfig } from './platform/config.ts'
+import { REAUTHENTICATION_MS } from './platform/fresh.ts'
+import { setHits } from './testing/set-hits.ts'
+import { testApp, type TestApp } from './testing/test-app.ts'
 import {
   PASSWORD,
   askForReset,
@@ -24,7 +24,7 @@ import {
   statusOfSignIn,
   suspend,
   tokensTo,
-} from './account-testing.ts'
+} from './account/account-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
