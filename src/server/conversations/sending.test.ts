@@ -121,7 +121,7 @@ test('one key for two conversations at the same moment is one message, whatever 
     answers
       .slice(0, 2)
       .map(({ status }) => status)
-      .toSorted(),
+      .toSorted((one, other) => one - other),
   ).toEqual([200, 409])
   expect(answers[2]?.status).toBe(200)
   const said = [...(await thread(ana, id)), ...(await thread(ana, other.id))]
