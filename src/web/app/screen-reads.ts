@@ -16,7 +16,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
   '/category/:slug': ['sort', 'language', 'tag'],
   '/tag/:tag': ['sort', 'language'],
   '/trending': ['type', 'category', 'period'],
-  '/honor': ['period'],
+  '/honor': ['period', 'category'],
   '/article/:id/history': ['from', 'to', 'revision'],
   '/article/:id/suggestions': ['suggestion'],
   '/create-article': ['article', 'edit', 'suggest', 'translate', 'to', 'category', 'draft'],
