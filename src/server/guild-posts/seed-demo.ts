@@ -4,7 +4,7 @@ import { createRandom, type Seeding } from '../platform/seeding.ts'
 import { DEMO_GUILD_POSTS } from '../seeds/demo/guild-posts.ts'
 import { threadRows, type ThreadRow } from '../seeds/demo/thread.ts'
 import type { Talk } from '../seeds/talks.ts'
-import { highestId, type SeededGuild } from './seed-queries.ts'
+import { highestId, readFirstDays, type SeededGuild } from './seed-queries.ts'
 
 export interface Planned extends Talk {
   id: number
@@ -29,6 +29,7 @@ export async function planDemo(
   firstId: number,
 ): Promise<Planned[]> {
   let highest = await highestId(client, 'comments')
+  const firstDays = await readFirstDays(client)
   return DEMO_GUILD_POSTS.map((post, index) => {
     const guild = guilds.find(({ name }) => name === post.guild)
     if (guild === undefined) throw new Error(`there is no guild ${post.guild}`)
@@ -41,7 +42,7 @@ export async function planDemo(
       timeOf: (_, place) => addMs(createdAt, age * (0.1 + 0.6 * (place / (place + 4)))),
     })
     highest += thread.length
-    const mates = guild.members.filter((id) => id !== post.by)
+    const mates = guild.members.filter((id) => id !== post.by && (firstDays.get(id) ?? until) < createdAt)
     const round = (count: number) => {
       const first = random.int(mates.length)
       return Array.from(

@@ -52,3 +52,9 @@ export async function settleGuilds(client: Client): Promise<void> {
       `select setval(pg_get_serial_sequence('${table}', 'id'), coalesce((select max(id) from ${table}), 1))`,
     )
 }
+
+/** When everybody came to the site. */
+export async function readFirstDays(client: Client): Promise<Map<number, Date>> {
+  const { rows } = await client.query<{ id: number; at: Date }>('select id::int, created_at as at from users')
+  return new Map(rows.map(({ id, at }) => [id, at]))
+}
