@@ -19,7 +19,7 @@ export const oldMail = defineMessages({
   button: { en: 'Confirm the change', id: 'Konfirmasi perubahan', my: 'Sahkan pertukaran' },
   after: {
     en: 'Wasn’t you? Then don’t open the link. Someone may be using your account: change your password in your settings, which signs out every other device.',
-    id: 'Bukan Anda yang meminta? Jangan buka tautan ini. Mungkin ada yang memakai akun Anda: ganti kata sandi di pengaturan, dan semua perangkat lain akan keluar.',
+    id: 'Bukan Anda yang meminta? Jangan buka tautan ini. Mungkin ada yang memakai akun Anda: ganti kata sandi di pengaturan, dan semua perangkat lain akan dikeluarkan.',
     my: 'Bukan anda yang meminta? Jangan buka pautan ini. Mungkin ada orang menggunakan akaun anda: tukar kata laluan dalam tetapan, dan semua peranti lain akan dilog keluar.',
   },
   reason: {

@@ -18,7 +18,7 @@ export const readyTexts = defineMessages({
   },
   after: {
     en: 'Wasn’t you? Then someone may be using your account: change your password in your settings, which signs out every other device.',
-    id: 'Bukan Anda yang meminta? Mungkin ada yang memakai akun Anda: ganti kata sandi di pengaturan, dan semua perangkat lain akan keluar.',
+    id: 'Bukan Anda yang meminta? Mungkin ada yang memakai akun Anda: ganti kata sandi di pengaturan, dan semua perangkat lain akan dikeluarkan.',
     my: 'Bukan anda yang meminta? Mungkin ada orang menggunakan akaun anda: tukar kata laluan dalam tetapan, dan semua peranti lain akan dilog keluar.',
   },
   button: { en: 'Open settings', id: 'Buka pengaturan', my: 'Buka tetapan' },

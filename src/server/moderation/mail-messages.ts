@@ -27,9 +27,9 @@ export const suspensionMail = defineMessages({
     my: 'Peraturan: {rule}. Sebab: {reason}',
   },
   after: {
-    en: 'You can still sign in to read, to appeal within 30 days, to export your data and to delete your account.',
-    id: 'Anda tetap bisa masuk untuk membaca, mengajukan banding dalam 30 hari, mengekspor data, dan menghapus akun.',
-    my: 'Anda masih boleh log masuk untuk membaca, membuat rayuan dalam masa 30 hari, mengeksport data dan memadam akaun.',
+    en: 'You can still sign in to read, to appeal within 30 days, to download your data and to delete your account.',
+    id: 'Anda tetap bisa masuk untuk membaca, mengajukan banding dalam 30 hari, mengunduh data, dan menghapus akun.',
+    my: 'Anda masih boleh log masuk untuk membaca, membuat rayuan dalam masa 30 hari, memuat turun data dan memadam akaun.',
   },
   button: { en: 'Read and appeal', id: 'Baca dan ajukan banding', my: 'Baca dan buat rayuan' },
   reason: {

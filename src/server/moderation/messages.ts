@@ -29,7 +29,7 @@ export const messages = defineMessages({
   staff: {
     en: 'Only an operator can act on a moderator, and no one can act on an operator.',
     id: 'Hanya pengelola yang bisa menindak moderator, dan pengelola tidak bisa ditindak siapa pun.',
-    my: 'Hanya pengendali boleh bertindak terhadap moderator, dan tiada sesiapa terhadap pengendali.',
+    my: 'Hanya pengendali boleh bertindak terhadap moderator, dan tiada sesiapa boleh bertindak terhadap pengendali.',
   },
   notPossible: {
     en: 'That can’t be done with this now. Please look at it again.',

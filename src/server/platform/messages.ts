@@ -72,14 +72,14 @@ export const messages = defineMessages({
     my: 'Anda boleh membaca tetapi tidak boleh menulis sehingga {until}. Sebab: {reason}',
   },
   suspendedUntil: {
-    en: 'Your account is suspended until {until}. You can read, appeal, export your data and delete your account. Reason: {reason}',
-    id: 'Akun Anda ditangguhkan sampai {until}. Anda bisa membaca, mengajukan banding, mengekspor data, dan menghapus akun. Alasan: {reason}',
-    my: 'Akaun anda digantung sehingga {until}. Anda boleh membaca, membuat rayuan, mengeksport data dan memadam akaun. Sebab: {reason}',
+    en: 'Your account is suspended until {until}. You can read, appeal, download your data and delete your account. Reason: {reason}',
+    id: 'Akun Anda ditangguhkan sampai {until}. Anda bisa membaca, mengajukan banding, mengunduh data, dan menghapus akun. Alasan: {reason}',
+    my: 'Akaun anda digantung sehingga {until}. Anda boleh membaca, membuat rayuan, memuat turun data dan memadam akaun. Sebab: {reason}',
   },
   suspendedForGood: {
-    en: 'Your account is suspended. You can read, appeal, export your data and delete your account. Reason: {reason}',
-    id: 'Akun Anda ditangguhkan. Anda bisa membaca, mengajukan banding, mengekspor data, dan menghapus akun. Alasan: {reason}',
-    my: 'Akaun anda digantung. Anda boleh membaca, membuat rayuan, mengeksport data dan memadam akaun. Sebab: {reason}',
+    en: 'Your account is suspended. You can read, appeal, download your data and delete your account. Reason: {reason}',
+    id: 'Akun Anda ditangguhkan. Anda bisa membaca, mengajukan banding, mengunduh data, dan menghapus akun. Alasan: {reason}',
+    my: 'Akaun anda digantung. Anda boleh membaca, membuat rayuan, memuat turun data dan memadam akaun. Sebab: {reason}',
   },
   crossSite: {
     en: 'This request came from another site and was refused.',

@@ -81,7 +81,7 @@ export const endpoints: EndpointFactsOf<typeof profiles> = {
   setCover: {
     summary: {
       en: 'Makes a part of one of your uploads, three times as wide as it is high, the cover of your profile.',
-      id: 'Menjadikan bagian unggahan Anda, tiga kali lebih lebar dari tingginya, sebagai sampul profil.',
+      id: 'Menjadikan bagian unggahan Anda, yang lebarnya tiga kali tingginya, sebagai sampul profil.',
       my: 'Menjadikan sebahagian muat naik anda, lebarnya tiga kali tingginya, sebagai gambar muka profil.',
     },
     refusals: ['not_found', 'too_large', 'too_many_requests'],

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   notWide: {
     en: 'The selected part must be three times as wide as it is high.',
-    id: 'Bagian yang dipilih harus tiga kali lebih lebar dari tingginya.',
+    id: 'Lebar bagian yang dipilih harus tiga kali tingginya.',
     my: 'Lebar bahagian yang dipilih mestilah tiga kali tingginya.',
   },
   tooSmall: {

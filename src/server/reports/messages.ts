@@ -28,13 +28,13 @@ export const messages = defineMessages({
   },
   ofStaff: {
     en: 'Only an operator can judge what is a moderator’s, and no one what is an operator’s.',
-    id: 'Hanya operator yang bisa menilai milik moderator, dan tidak ada yang bisa menilai milik operator.',
-    my: 'Hanya operator boleh menilai milik moderator, dan tiada sesiapa boleh menilai milik operator.',
+    id: 'Hanya pengelola yang bisa menilai milik moderator, dan tidak ada yang bisa menilai milik pengelola.',
+    my: 'Hanya pengendali boleh menilai milik moderator, dan tiada sesiapa boleh menilai milik pengendali.',
   },
   forOperators: {
     en: 'This was passed on to the operators, so they decide it.',
-    id: 'Ini sudah diteruskan kepada operator, jadi operator yang memutuskannya.',
-    my: 'Perkara ini telah dipanjangkan kepada operator, jadi operator yang memutuskannya.',
+    id: 'Ini sudah diteruskan kepada pengelola, jadi pengelola yang memutuskannya.',
+    my: 'Perkara ini telah dipanjangkan kepada pengendali, jadi pengendali yang memutuskannya.',
   },
   claimed: {
     en: 'Another moderator is working on this.',

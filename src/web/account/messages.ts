@@ -96,7 +96,7 @@ export const messages = defineMessages({
     my: 'Jika ditukar, anda dilog keluar daripada semua peranti lain dan token API anda dibatalkan.',
   },
   firstPasswordText: {
-    en: 'So far you sign in with another service. With a password you can also sign in with your email address.',
+    en: 'You sign in with another service now. With a password, you can also sign in with your email address.',
     id: 'Selama ini Anda masuk lewat layanan lain. Dengan kata sandi, Anda juga bisa masuk memakai alamat email.',
     my: 'Setakat ini anda log masuk melalui perkhidmatan lain. Dengan kata laluan, anda juga boleh log masuk menggunakan alamat e-mel.',
   },

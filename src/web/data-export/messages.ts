@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'My data', id: 'Data saya', my: 'Data saya' },
   lead: {
     en: 'What you have here is yours: take a copy with you, or bring in what you wrote elsewhere.',
-    id: 'Semua yang Anda miliki di sini adalah milik Anda: bawa salinannya, atau masukkan tulisan Anda dari tempat lain.',
-    my: 'Semua yang anda ada di sini milik anda: bawa salinannya, atau masukkan tulisan anda dari tempat lain.',
+    id: 'Semua data Anda di sini adalah milik Anda: ambil salinannya, atau masukkan tulisan Anda dari tempat lain.',
+    my: 'Semua data anda di sini milik anda: ambil salinannya, atau masukkan tulisan anda dari tempat lain.',
   },
   settings: { en: 'Settings', id: 'Pengaturan', my: 'Tetapan' },
   signInTitle: {
@@ -22,8 +22,8 @@ export const messages = defineMessages({
   download: { en: 'Download my data', id: 'Unduh data saya', my: 'Muat turun data saya' },
   downloadText: {
     en: 'We put everything you have here into one zip file. It may take a few minutes; you can leave this page, and we’ll email you when it’s ready. You can ask for one copy a day.',
-    id: 'Kami mengumpulkan semua milik Anda di sini dalam satu berkas zip. Ini bisa memakan beberapa menit; Anda boleh meninggalkan halaman ini, dan kami akan mengirim email saat sudah siap. Anda bisa meminta satu salinan per hari.',
-    my: 'Kami mengumpulkan semua milik anda di sini dalam satu fail zip. Ini mungkin mengambil masa beberapa minit; anda boleh meninggalkan halaman ini, dan kami akan menghantar e-mel apabila sudah sedia. Anda boleh meminta satu salinan sehari.',
+    id: 'Kami mengumpulkan semua data Anda dalam satu berkas zip. Ini bisa memakan waktu beberapa menit; Anda boleh meninggalkan halaman ini, dan kami akan mengirim email saat sudah siap. Anda bisa meminta satu salinan per hari.',
+    my: 'Kami mengumpulkan semua data anda dalam satu fail zip. Ini mungkin mengambil masa beberapa minit; anda boleh meninggalkan halaman ini, dan kami akan menghantar e-mel apabila sudah sedia. Anda boleh meminta satu salinan sehari.',
   },
   inside: { en: 'What’s in it', id: 'Isinya', my: 'Isinya' },
   insideTexts: {
@@ -42,9 +42,9 @@ export const messages = defineMessages({
     my: 'Selebihnya sebagai JSON: profil, tetapan, komen, mesej, tanda suka, simpanan, koleksi, guild, Honor, keputusan ujian, invois, sejarah log masuk dan lain-lain',
   },
   insideNot: {
-    en: 'Never passwords or other secrets, nor anything private of other people. Of your conversations it holds what you wrote and what was written to you.',
-    id: 'Tidak pernah kata sandi atau rahasia lain, dan tidak ada hal pribadi milik orang lain. Dari percakapan Anda: yang Anda tulis dan yang ditulis kepada Anda.',
-    my: 'Tidak sekali-kali kata laluan atau rahsia lain, dan tiada perkara peribadi milik orang lain. Daripada perbualan anda: apa yang anda tulis dan apa yang ditulis kepada anda.',
+    en: 'Never passwords or other secrets, nor other people’s private data. Of your conversations: what you wrote and what was written to you.',
+    id: 'Tidak pernah berisi kata sandi, rahasia lain, atau hal pribadi milik orang lain. Dari percakapan Anda: yang Anda tulis dan yang ditulis kepada Anda.',
+    my: 'Tidak sekali-kali mengandungi kata laluan, rahsia lain atau perkara peribadi milik orang lain. Daripada perbualan anda: apa yang anda tulis dan apa yang ditulis kepada anda.',
   },
   prepare: { en: 'Prepare copy', id: 'Siapkan salinan', my: 'Sediakan salinan' },
   preparing: { en: 'Preparing your copy', id: 'Menyiapkan salinan Anda', my: 'Menyediakan salinan anda' },
@@ -94,7 +94,7 @@ export const messages = defineMessages({
   bringText: {
     en: 'Bring in texts from elsewhere: a zip of Markdown files becomes drafts here.',
     id: 'Masukkan tulisan dari tempat lain: zip berisi berkas Markdown menjadi draf di sini.',
-    my: 'Masukkan tulisan dari tempat lain: zip fail Markdown menjadi draf di sini.',
+    my: 'Masukkan tulisan dari tempat lain: zip berisi fail Markdown menjadi draf di sini.',
   },
   bringButton: { en: 'Open import', id: 'Buka impor', my: 'Buka import' },
 })

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'Delete account', id: 'Hapus akun', my: 'Padam akaun' },
   text: {
     en: 'You’re signed out everywhere and your profile is hidden at once. What you wrote stays visible for 14 days; then we erase it.',
-    id: 'Anda langsung keluar di semua perangkat dan profil Anda disembunyikan. Tulisan Anda tetap terlihat selama 14 hari; setelah itu kami menghapusnya.',
-    my: 'Anda terus dilog keluar pada semua peranti dan profil anda disembunyikan. Tulisan anda masih boleh dilihat selama 14 hari; selepas itu kami memadamnya.',
+    id: 'Anda langsung keluar dari semua perangkat dan profil Anda disembunyikan. Tulisan Anda tetap terlihat selama 14 hari; setelah itu kami menghapusnya.',
+    my: 'Anda terus dilog keluar daripada semua peranti dan profil anda disembunyikan. Tulisan anda masih boleh dilihat selama 14 hari; selepas itu kami memadamnya.',
   },
   choose: {
     en: 'What should happen to your articles?',
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   },
   staff: {
     en: 'As a moderator or operator you can’t delete your account. Ask an operator to take back your role first.',
-    id: 'Sebagai moderator atau operator, Anda tidak bisa menghapus akun. Minta operator mencabut peran Anda terlebih dahulu.',
+    id: 'Sebagai moderator atau pengelola, Anda tidak bisa menghapus akun. Minta pengelola mencabut peran Anda terlebih dahulu.',
     my: 'Sebagai moderator atau pengendali, anda tidak boleh memadam akaun. Minta pengendali menarik balik peranan anda dahulu.',
   },
   export: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
     my: 'Data anda masih disediakan. Muat turun dahulu, kemudian padam akaun anda.',
   },
   notLoaded: {
-    en: 'Couldn’t load what to know before.',
+    en: 'Couldn’t load what you should know first.',
     id: 'Hal yang perlu diketahui gagal dimuat.',
     my: 'Perkara yang perlu diketahui tidak dapat dimuatkan.',
   },

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   text: {
     en: 'You have 14 days to change your mind: signing in undoes it. Then your account is erased for good. You may want to download your data first.',
     id: 'Anda punya 14 hari untuk berubah pikiran: masuk kembali membatalkannya. Setelah itu akun Anda dihapus permanen. Sebaiknya unduh data Anda dulu.',
-    my: 'Anda ada 14 hari untuk berubah fikiran: log masuk semula membatalkannya. Selepas itu akaun anda dipadam selama-lamanya. Sebaiknya muat turun data anda dahulu.',
+    my: 'Anda ada 14 hari untuk berubah fikiran: log masuk semula membatalkannya. Selepas itu akaun anda dipadam secara kekal. Sebaiknya muat turun data anda dahulu.',
   },
   returned: {
     en: 'You closed your account and signed in again on {date}. What you wrote is as it was. API tokens have ended, and a paid plan won’t renew.',

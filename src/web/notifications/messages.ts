@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   muteThread: { en: 'Mute this thread', id: 'Bisukan utas ini', my: 'Bisukan bebenang ini' },
   muted: {
-    en: 'Muted. You won’t be told about this thread anymore.',
+    en: 'Muted. You won’t be told about this thread any more.',
     id: 'Dibisukan. Anda tidak akan diberi tahu lagi tentang utas ini.',
     my: 'Dibisukan. Anda tidak akan dimaklumkan lagi tentang bebenang ini.',
   },

@@ -19,6 +19,6 @@ export const messages = defineMessages({
   failed: {
     en: 'Couldn’t reach us. Check your connection and try again.',
     id: 'Gagal terhubung. Periksa koneksi Anda lalu coba lagi.',
-    my: 'Tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
+    my: 'Kami tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
   },
 })

@@ -3,8 +3,8 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   hidden: {
     en: '1 hidden in another language|{count} hidden in other languages',
-    id: '{count} tersembunyi dalam bahasa lain',
-    my: '{count} disembunyikan dalam bahasa lain',
+    id: '{count} dalam bahasa lain disembunyikan',
+    my: '{count} dalam bahasa lain disembunyikan',
   },
   shown: {
     en: '1 shown in another language|{count} shown in other languages',
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
   emptyTitle: {
     en: 'Nothing here in your languages',
-    id: 'Belum ada yang sesuai bahasa Anda',
+    id: 'Belum ada dalam bahasa Anda',
     my: 'Belum ada dalam bahasa anda',
   },
   emptyText: {

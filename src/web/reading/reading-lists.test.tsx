@@ -117,7 +117,7 @@ test('a search that found only other languages does not say that nothing was fou
       '/api/page-posts/search?q=star&includeNsfw=false': { body: [] },
     },
   })
-  await expect.element(status('2 disembunyikan dalam bahasa lain')).toBeVisible()
+  await expect.element(status('2 dalam bahasa lain disembunyikan')).toBeVisible()
   await expect.element(page.getByText('Belum ada dalam bahasa anda')).toBeVisible()
   await expect.element(page.getByText('Tiada yang dijumpai')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Paparkan', exact: true }).click()

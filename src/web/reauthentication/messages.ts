@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'Confirm that it’s you', id: 'Konfirmasi bahwa ini Anda', my: 'Sahkan bahawa ini anda' },
   text: {
     en: 'What you’re about to do matters for your account. We won’t ask again for 10 minutes.',
-    id: 'Yang akan Anda lakukan penting bagi akun Anda. Kami tidak akan bertanya lagi selama 10 menit.',
-    my: 'Apa yang akan anda lakukan penting untuk akaun anda. Kami tidak akan bertanya lagi selama 10 minit.',
+    id: 'Tindakan ini penting bagi akun Anda. Kami tidak akan bertanya lagi selama 10 menit.',
+    my: 'Tindakan ini penting bagi akaun anda. Kami tidak akan bertanya lagi selama 10 minit.',
   },
   notLoaded: {
     en: 'Couldn’t load this. Please try again.',

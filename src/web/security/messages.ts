@@ -20,7 +20,7 @@ export const messages = defineMessages({
   },
   sessions: { en: 'Your devices', id: 'Perangkat Anda', my: 'Peranti anda' },
   sessionsText: {
-    en: 'Browsers that are signed in to your account. If you don’t recognize one, sign it out and change your password.',
+    en: 'Browsers that are signed in to your account. If you don’t recognise one, sign it out and change your password.',
     id: 'Peramban yang sedang masuk ke akun Anda. Jika ada yang tidak Anda kenali, keluarkan lalu ganti kata sandi Anda.',
     my: 'Pelayar yang sedang log masuk ke akaun anda. Jika ada yang tidak anda kenali, log keluar pelayar itu dan tukar kata laluan anda.',
   },
@@ -54,9 +54,9 @@ export const messages = defineMessages({
   },
   history: { en: 'Sign-in history', id: 'Riwayat masuk', my: 'Sejarah log masuk' },
   historyText: {
-    en: 'Sign-ins and failed tries of the last {days} days. Only you can see them. IP addresses are shortened, and deleted after 30 days.',
-    id: 'Riwayat masuk dan percobaan yang gagal selama {days} hari terakhir. Hanya Anda yang bisa melihatnya. Alamat IP dipersingkat, dan dihapus setelah 30 hari.',
-    my: 'Log masuk dan cubaan yang gagal bagi {days} hari yang lalu. Hanya anda boleh melihatnya. Alamat IP dipendekkan, dan dipadam selepas 30 hari.',
+    en: 'Sign-ins and failed attempts of the last {days} days. Only you can see them. IP addresses are shortened, and deleted after 30 days.',
+    id: 'Riwayat masuk dan percobaan yang gagal selama {days} hari terakhir. Hanya Anda yang bisa melihatnya. Alamat IP disingkat, dan dihapus setelah 30 hari.',
+    my: 'Log masuk dan cubaan yang gagal dalam {days} hari lepas. Hanya anda boleh melihatnya. Alamat IP dipendekkan, dan dipadam selepas 30 hari.',
   },
   historyFailed: {
     en: 'Couldn’t load the history.',
@@ -66,7 +66,7 @@ export const messages = defineMessages({
   noHistory: {
     en: 'Nothing in the last {days} days.',
     id: 'Tidak ada dalam {days} hari terakhir.',
-    my: 'Tiada apa-apa dalam {days} hari yang lalu.',
+    my: 'Tiada apa-apa dalam {days} hari lepas.',
   },
   password: {
     en: 'Signed in with your password',

@@ -31,8 +31,8 @@ export const messages = defineMessages({
   },
   notificationsIntro: {
     en: 'Choose whether and how we notify you.',
-    id: 'Pilih apakah dan bagaimana kami memberi tahu Anda.',
-    my: 'Pilih sama ada dan bagaimana kami memaklumkan anda.',
+    id: 'Pilih apa yang kami beri tahukan, dan lewat mana.',
+    my: 'Pilih apa yang kami maklumkan, dan caranya.',
   },
   interface: { en: 'Loading and keyboard', id: 'Pemuatan dan keyboard', my: 'Pemuatan dan papan kekunci' },
   interfaceText: {

@@ -86,6 +86,6 @@ export const messages = defineMessages({
   notSent: {
     en: 'Couldn’t reach us. Check your connection and try again.',
     id: 'Gagal terhubung. Periksa koneksi Anda lalu coba lagi.',
-    my: 'Tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
+    my: 'Kami tidak dapat dihubungi. Semak sambungan anda dan cuba lagi.',
   },
 })

@@ -15,7 +15,7 @@ export const messages = defineMessages({
     my: 'Perkataannya sama dalam kedua-dua versi.',
   },
   legend: {
-    en: 'Underlined words were added, struck words were removed.',
+    en: 'Underlined words were added, crossed-out words were removed.',
     id: 'Kata bergaris bawah ditambahkan, kata tercoret dihapus.',
     my: 'Perkataan bergaris bawah ditambah, perkataan yang dicoret dibuang.',
   },

@@ -61,7 +61,7 @@ export const messages = defineMessages({
   leave: { en: 'Leave group', id: 'Keluar dari grup', my: 'Keluar kumpulan' },
   leaveTitle: { en: 'Leave this group?', id: 'Keluar dari grup ini?', my: 'Keluar daripada kumpulan ini?' },
   leaveText: {
-    en: 'You won’t get its messages anymore. Only the group’s admin can add you again.',
+    en: 'You won’t get its messages any more. Only the group’s admin can add you again.',
     id: 'Anda tidak akan menerima pesannya lagi. Hanya admin grup yang bisa menambahkan Anda kembali.',
     my: 'Anda tidak akan menerima mesejnya lagi. Hanya admin kumpulan boleh menambah anda semula.',
   },

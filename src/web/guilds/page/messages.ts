@@ -113,7 +113,7 @@ export const messages = defineMessages({
   },
   deleted: {
     en: 'This guild has been deleted. No one else can see it, and it will be deleted for good on {date}.',
-    id: 'Guild ini sudah dihapus. Orang lain tidak bisa melihatnya, dan guild dihapus permanen pada {date}.',
+    id: 'Guild ini sudah dihapus. Orang lain tidak bisa melihatnya, dan guild akan dihapus permanen pada {date}.',
     my: 'Guild ini telah dipadam. Orang lain tidak boleh melihatnya, dan guild akan dipadam secara kekal pada {date}.',
   },
   deletedByStaff: {
@@ -137,7 +137,7 @@ export const messages = defineMessages({
   rules: { en: 'Rules', id: 'Aturan', my: 'Peraturan' },
   noRules: { en: 'No rules yet.', id: 'Belum ada aturan.', my: 'Belum ada peraturan.' },
   addRules: { en: 'Add rules', id: 'Tambah aturan', my: 'Tambah peraturan' },
-  facts: { en: 'Details', id: 'Detail', my: 'Butiran' },
+  facts: { en: 'Details', id: 'Rincian', my: 'Butiran' },
   founded: { en: 'Founded', id: 'Didirikan', my: 'Diasaskan' },
   owner: { en: 'Owner', id: 'Pemilik', my: 'Pemilik' },
   joining: { en: 'Joining', id: 'Cara bergabung', my: 'Cara menyertai' },

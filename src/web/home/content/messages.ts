@@ -39,13 +39,13 @@ export const messages = defineMessages({
   },
   readText: {
     en: 'English, Indonesian and Malay versions stay together.',
-    id: 'Versi Inggris, Indonesia, dan Melayu selalu bersama.',
-    my: 'Versi Inggeris, Indonesia dan Melayu sentiasa bersama.',
+    id: 'Versi Inggris, Indonesia, dan Melayu selalu berdampingan.',
+    my: 'Versi Inggeris, Indonesia dan Melayu sentiasa berdampingan.',
   },
   writeTitle: {
     en: 'Write without losing a word',
-    id: 'Menulis tanpa kehilangan kata',
-    my: 'Menulis tanpa hilang sepatah kata',
+    id: 'Tulis tanpa takut hilang',
+    my: 'Tulis tanpa hilang sepatah kata pun',
   },
   writeText: {
     en: 'Drafts are saved on your device and in your account.',

@@ -12,9 +12,9 @@ export const messages = defineMessages({
     my: 'Hari pertama laman ini',
   },
   firstDayText: {
-    en: 'The shelves are still empty, and that’s a good moment to come in. Three things you can do right now:',
-    id: 'Raknya masih kosong, dan inilah saat yang baik untuk masuk. Tiga hal yang bisa Anda lakukan sekarang:',
-    my: 'Raknya masih kosong, dan inilah masa yang baik untuk masuk. Tiga perkara yang boleh anda lakukan sekarang:',
+    en: 'The shelves are still empty, and that’s a good moment to begin. Three things you can do right now:',
+    id: 'Raknya masih kosong, dan inilah saat yang tepat untuk mulai. Tiga hal yang bisa Anda lakukan sekarang:',
+    my: 'Raknya masih kosong, dan inilah masa yang sesuai untuk bermula. Tiga perkara yang boleh anda lakukan sekarang:',
   },
   newArticles: {
     en: 'The first article is here|{count} articles are here',
@@ -37,7 +37,7 @@ export const messages = defineMessages({
   stepWriteText: {
     en: 'Something you know by heart is new to someone. Your draft is saved while you write.',
     id: 'Hal yang sudah Anda kuasai mungkin baru bagi orang lain. Draf Anda tersimpan selama Anda menulis.',
-    my: 'Perkara yang anda sudah arif mungkin baharu bagi orang lain. Draf anda disimpan sepanjang anda menulis.',
+    my: 'Perkara yang sudah biasa bagi anda mungkin baharu bagi orang lain. Draf anda disimpan sepanjang anda menulis.',
   },
   stepLanguage: { en: 'Choose your language', id: 'Pilih bahasa Anda', my: 'Pilih bahasa anda' },
   stepLanguageText: {

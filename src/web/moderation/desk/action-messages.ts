@@ -13,7 +13,7 @@ export const messages = defineMessages({
   lift: { en: 'End early', id: 'Akhiri lebih awal', my: 'Tamatkan awal' },
   about: { en: '{type}: {title}', id: '{type}: {title}', my: '{type}: {title}' },
   keepText: {
-    en: 'The reports are closed as unfounded, and what they did is undone.',
+    en: 'The reports are closed as unfounded, and their effects are undone.',
     id: 'Laporan ditutup sebagai tidak berdasar, dan akibatnya dibatalkan.',
     my: 'Laporan ditutup sebagai tidak berasas, dan kesannya dibatalkan.',
   },
@@ -34,13 +34,13 @@ export const messages = defineMessages({
   },
   silenceText: {
     en: 'They can read but not write until it ends. They’re told and can appeal.',
-    id: 'Bisa membaca tetapi tidak bisa menulis sampai berakhir. Yang bersangkutan diberi tahu dan bisa mengajukan banding.',
-    my: 'Boleh membaca tetapi tidak boleh menulis sehingga tamat. Orang itu dimaklumkan dan boleh membuat rayuan.',
+    id: 'Yang bersangkutan bisa membaca tetapi tidak bisa menulis sampai masanya berakhir. Ia diberi tahu dan bisa mengajukan banding.',
+    my: 'Orang itu boleh membaca tetapi tidak boleh menulis sehingga tempohnya tamat. Dia dimaklumkan dan boleh membuat rayuan.',
   },
   suspendText: {
     en: 'They’re signed out everywhere and what they wrote isn’t shown until it ends. They’re told and can appeal.',
-    id: 'Akunnya dikeluarkan dari semua perangkat dan tulisannya tidak ditampilkan sampai berakhir. Yang bersangkutan diberi tahu dan bisa mengajukan banding.',
-    my: 'Akaun dilog keluar daripada semua peranti dan tulisannya tidak dipaparkan sehingga tamat. Orang itu dimaklumkan dan boleh membuat rayuan.',
+    id: 'Akunnya dikeluarkan dari semua perangkat dan tulisannya tidak ditampilkan sampai masanya berakhir. Yang bersangkutan diberi tahu dan bisa mengajukan banding.',
+    my: 'Akaun dilog keluar daripada semua peranti dan tulisannya tidak dipaparkan sehingga tempohnya tamat. Orang itu dimaklumkan dan boleh membuat rayuan.',
   },
   escalateText: {
     en: 'From now on only an operator of this site can decide. Nothing else changes.',

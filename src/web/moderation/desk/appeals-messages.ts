@@ -19,7 +19,7 @@ export const messages = defineMessages({
   theirWords: { en: 'Their appeal', id: 'Isi banding', my: 'Isi rayuan' },
   excerpt: { en: 'What it’s about', id: 'Tentang apa', my: 'Tentang apa' },
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
-  uphold: { en: 'Let it stand', id: 'Tetap berlaku', my: 'Kekalkan' },
+  uphold: { en: 'Let it stand', id: 'Pertahankan', my: 'Kekalkan' },
   overturn: { en: 'Overturn', id: 'Batalkan keputusan', my: 'Batalkan keputusan' },
   upholdText: {
     en: 'The decision stands. They’re told your answer and can’t appeal again.',
@@ -28,8 +28,8 @@ export const messages = defineMessages({
   },
   overturnText: {
     en: 'What was done is undone. They’re told your answer.',
-    id: 'Yang telah dilakukan dibatalkan. Yang bersangkutan diberi tahu jawaban Anda.',
-    my: 'Apa yang telah dilakukan dibatalkan. Orang itu dimaklumkan jawapan anda.',
+    id: 'Tindakan itu dibatalkan. Yang bersangkutan diberi tahu jawaban Anda.',
+    my: 'Tindakan itu dibatalkan. Orang itu dimaklumkan jawapan anda.',
   },
   answer: { en: 'Answer', id: 'Jawaban', my: 'Jawapan' },
   answerHint: {

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   act: { en: 'Act on this person', id: 'Tindak orang ini', my: 'Tindak orang ini' },
   actions: { en: 'What was done', id: 'Tindakan sejauh ini', my: 'Tindakan setakat ini' },
-  empty: { en: 'Nothing was done so far', id: 'Belum ada tindakan', my: 'Belum ada tindakan' },
+  empty: { en: 'Nothing has been done yet', id: 'Belum ada tindakan', my: 'Belum ada tindakan' },
   emptyText: {
     en: 'Every decision about them or what they wrote is listed here.',
     id: 'Setiap keputusan tentangnya atau tulisannya tercantum di sini.',

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   emptyText: {
     en: 'Messages are private until someone in the conversation reports one.',
     id: 'Pesan bersifat pribadi sampai ada peserta percakapan yang melaporkannya.',
-    my: 'Mesej adalah peribadi sehingga ada ahli perbualan yang melaporkannya.',
+    my: 'Mesej adalah peribadi sehingga ada peserta perbualan yang melaporkannya.',
   },
   failed: {
     en: 'Couldn’t load reported messages.',

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'Moderation', id: 'Moderasi', my: 'Moderasi' },
   lead: {
     en: 'Everything you do here is logged. Decisions are public in the moderation log, without names.',
-    id: 'Semua yang Anda lakukan di sini dicatat. Keputusan terbuka di log moderasi, tanpa nama.',
-    my: 'Semua yang anda lakukan di sini direkodkan. Keputusan terbuka dalam log moderasi, tanpa nama.',
+    id: 'Semua yang Anda lakukan di sini dicatat. Keputusan bisa dilihat semua orang di log moderasi, tanpa nama.',
+    my: 'Semua yang anda lakukan di sini direkodkan. Keputusan boleh dilihat oleh semua orang dalam log moderasi, tanpa nama.',
   },
   log: { en: 'Moderation log', id: 'Log moderasi', my: 'Log moderasi' },
   site: { en: 'This site', id: 'Situs ini', my: 'Laman ini' },
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   appeals: { en: 'Appeals', id: 'Banding', my: 'Rayuan' },
   keys: { en: 'Keyboard shortcuts', id: 'Pintasan keyboard', my: 'Pintasan papan kekunci' },
   keysText: {
-    en: 'They act on the card that has the focus, or else on the first one. Nothing is done before you confirm it.',
+    en: 'They work on the selected card, or else on the first one. Nothing is done before you confirm it.',
     id: 'Berlaku untuk kartu yang sedang dipilih, atau kartu pertama. Tidak ada yang dilakukan sebelum Anda mengonfirmasi.',
     my: 'Berlaku untuk kad yang sedang dipilih, atau kad pertama. Tiada apa-apa dilakukan sebelum anda mengesahkannya.',
   },

@@ -18,8 +18,8 @@ const BY_RULE: Record<CommunityRule, Text> = {
   },
   honesty: {
     en: 'This spreads false or dangerous information. Please check it and name your sources before you share it.',
-    id: 'Ini menyebarkan informasi yang salah atau berbahaya. Silakan periksa dan sebutkan sumbernya sebelum membagikan.',
-    my: 'Ini menyebarkan maklumat palsu atau berbahaya. Sila semak dan nyatakan sumbernya sebelum berkongsi.',
+    id: 'Ini menyebarkan informasi yang salah atau berbahaya. Silakan periksa dan sebutkan sumbernya sebelum membagikannya.',
+    my: 'Ini menyebarkan maklumat palsu atau berbahaya. Sila semak dan nyatakan sumbernya sebelum mengongsikannya.',
   },
   ownership: {
     en: 'This was copied without permission. Please share only what is yours or what you may share, and name your sources.',
@@ -28,7 +28,7 @@ const BY_RULE: Record<CommunityRule, Text> = {
   },
   privacy: {
     en: 'This shows someone’s personal data or private pictures. Please leave such things out.',
-    id: 'Ini memuat data pribadi atau foto pribadi seseorang. Silakan jangan menampilkan hal seperti itu.',
+    id: 'Ini memuat data pribadi atau foto pribadi seseorang. Mohon jangan menampilkan hal seperti itu.',
     my: 'Ini memaparkan data peribadi atau gambar peribadi seseorang. Sila jangan sertakan perkara begini.',
   },
   spam: {
@@ -38,7 +38,7 @@ const BY_RULE: Record<CommunityRule, Text> = {
   },
   adult: {
     en: 'This is adult content that wasn’t marked as such. Please mark it next time.',
-    id: 'Ini konten dewasa yang tidak ditandai. Silakan tandai lain kali.',
+    id: 'Ini konten dewasa yang tidak ditandai. Lain kali, mohon ditandai.',
     my: 'Ini kandungan dewasa yang tidak ditandakan. Sila tandakan pada masa akan datang.',
   },
   fairness: {
@@ -70,7 +70,7 @@ const BY_ACTION: Partial<Record<ModerationAction, Text>> = {
     my: 'Kami telah menyemaknya semula: ini tidak melanggar peraturan.',
   },
   lift: {
-    en: 'We looked at it again and end this early.',
+    en: 'We looked at it again and are ending this early.',
     id: 'Kami sudah meninjaunya lagi dan mengakhirinya lebih awal.',
     my: 'Kami telah menyemaknya semula dan menamatkannya lebih awal.',
   },

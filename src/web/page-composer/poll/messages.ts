@@ -51,7 +51,7 @@ export const messages = defineMessages({
   at_end: { en: 'at the end', id: 'di akhir', my: 'pada penghujung' },
   noEndResults: {
     en: 'Without an end date, results “at the end” would stay hidden. Choose another option.',
-    id: 'Tanpa batas waktu, hasil “di akhir” tidak akan pernah tampil. Pilih opsi lain.',
+    id: 'Tanpa batas waktu, hasil “di akhir” tidak akan pernah tampil. Pilih yang lain.',
     my: 'Tanpa had masa, keputusan “pada penghujung” tidak akan dipaparkan. Buat pilihan lain.',
   },
   secret: {

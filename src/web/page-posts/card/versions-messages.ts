@@ -3,9 +3,9 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'What changed', id: 'Perubahan', my: 'Perubahan' },
   text: {
-    en: 'Edits in the first five minutes aren’t kept.',
-    id: 'Suntingan dalam lima menit pertama tidak disimpan.',
-    my: 'Suntingan dalam lima minit pertama tidak disimpan.',
+    en: 'Edits in the first five minutes aren’t listed.',
+    id: 'Suntingan dalam lima menit pertama tidak dicatat di sini.',
+    my: 'Suntingan dalam lima minit pertama tidak dicatat di sini.',
   },
   now: { en: 'Now', id: 'Sekarang', my: 'Kini' },
   written: { en: 'Written {date}', id: 'Ditulis {date}', my: 'Ditulis pada {date}' },

@@ -9,8 +9,8 @@ export const messages = defineMessages({
   about: { en: 'What is Page?', id: 'Apa itu Page?', my: 'Apa itu Page?' },
   aboutText: {
     en: 'Short things: a photo, a video of up to two minutes, a question with or without a poll.',
-    id: 'Hal-hal singkat: satu foto, satu video hingga dua menit, satu pertanyaan dengan atau tanpa jajak pendapat.',
-    my: 'Perkara ringkas: sekeping foto, sebuah video sehingga dua minit, satu soalan dengan atau tanpa undian.',
+    id: 'Hal-hal singkat: foto, video hingga dua menit, atau pertanyaan dengan atau tanpa jajak pendapat.',
+    my: 'Perkara ringkas: foto, video sehingga dua minit, atau soalan dengan atau tanpa undian.',
   },
   ruleOwn: {
     en: 'Share what’s yours or what you’re allowed to share.',
@@ -24,8 +24,8 @@ export const messages = defineMessages({
   },
   ruleNsfw: {
     en: 'Mark adult content. People only see it if they choose to.',
-    id: 'Tandai konten dewasa. Hanya yang memilihnya yang akan melihatnya.',
-    my: 'Tandakan kandungan dewasa. Hanya mereka yang memilihnya akan melihatnya.',
+    id: 'Tandai konten dewasa. Hanya orang yang memilihnya yang melihatnya.',
+    my: 'Tandakan kandungan dewasa. Hanya orang yang memilihnya akan melihatnya.',
   },
   ruleReport: {
     en: 'Report what doesn’t belong here. Only moderators see your name.',

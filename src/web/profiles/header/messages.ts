@@ -23,7 +23,7 @@ export const messages = defineMessages({
   report: { en: 'Report {name}', id: 'Laporkan {name}', my: 'Laporkan {name}' },
   noBio: {
     en: 'Say a few words about yourself: people like to know who they read.',
-    id: 'Tulis sedikit tentang diri Anda: orang senang mengenal siapa yang mereka baca.',
-    my: 'Tulis sedikit tentang diri anda: orang suka mengenali penulis yang dibaca.',
+    id: 'Tulis sedikit tentang diri Anda: pembaca senang mengenal penulisnya.',
+    my: 'Tulis sedikit tentang diri anda: pembaca suka mengenali penulisnya.',
   },
 })

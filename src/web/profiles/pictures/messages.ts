@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   coverText: {
     en: 'The cover is shown at the top of your profile, three times as wide as it is high.',
-    id: 'Sampul ditampilkan di bagian atas profil Anda, tiga kali lebih lebar dari tingginya.',
+    id: 'Sampul ditampilkan di bagian atas profil Anda, lebarnya tiga kali tingginya.',
     my: 'Gambar muka dipaparkan di bahagian atas profil anda, lebarnya tiga kali tingginya.',
   },
   choose: { en: 'Choose an image', id: 'Pilih gambar', my: 'Pilih gambar' },

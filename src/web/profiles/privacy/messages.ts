@@ -41,9 +41,9 @@ export const messages = defineMessages({
     my: 'Paparkan saya di papan pendahulu Honor',
   },
   isRankedText: {
-    en: 'Shows your name, level and Honor, for this week and all time. Only if everyone can see your profile. Your profile shows your Honor either way.',
-    id: 'Menampilkan nama, tingkat, dan Honor Anda, minggu ini dan sepanjang masa. Hanya jika profil Anda bisa dilihat semua orang. Profil tetap menampilkan Honor Anda.',
-    my: 'Memaparkan nama, tahap dan Honor anda, minggu ini dan sepanjang masa. Hanya jika profil anda boleh dilihat oleh semua orang. Profil tetap memaparkan Honor anda.',
+    en: 'Shows your name, level and Honor, for this week and all time, but only if everyone can see your profile. Your profile shows your Honor either way.',
+    id: 'Menampilkan nama, tingkat, dan Honor Anda, untuk minggu ini dan sepanjang masa, hanya jika profil Anda bisa dilihat semua orang. Honor Anda tetap tampil di profil.',
+    my: 'Memaparkan nama, tahap dan Honor anda, bagi minggu ini dan sepanjang masa, hanya jika profil anda boleh dilihat oleh semua orang. Honor anda tetap dipaparkan pada profil.',
   },
   isIndexed: {
     en: 'Let search engines find your profile',

@@ -37,8 +37,8 @@ export const messages = defineMessages({
   nothingYet: { en: 'A quiet shelf, for now', id: 'Rak ini masih sunyi', my: 'Rak ini masih sepi' },
   nothingYetText: {
     en: '{name} hasn’t published anything yet. Follow them, and you’ll see it when they do.',
-    id: '{name} belum menerbitkan apa pun. Ikuti, dan Anda akan melihatnya begitu ada.',
-    my: '{name} belum menerbitkan apa-apa. Ikuti, dan anda akan melihatnya apabila ada.',
+    id: '{name} belum menerbitkan apa pun. Ikuti agar Anda melihatnya begitu terbit.',
+    my: '{name} belum menerbitkan apa-apa. Ikuti supaya anda melihatnya apabila diterbitkan.',
   },
   ownNothingYet: { en: 'Your shelf is ready', id: 'Rak Anda sudah siap', my: 'Rak anda sudah sedia' },
   ownNothingYetText: {

@@ -74,7 +74,7 @@ export const messages = defineMessages({
     id: 'Ctrl+Enter mengirimnya.',
     my: 'Ctrl+Enter menghantarnya.',
   },
-  asked: { en: 'Question asked', id: 'Pertanyaan diajukan', my: 'Soalan ditanya' },
+  asked: { en: 'Question asked', id: 'Pertanyaan diajukan', my: 'Soalan dihantar' },
   askedText: {
     en: 'We’ll notify you when someone answers.',
     id: 'Kami akan memberi tahu Anda saat ada yang menjawab.',

@@ -8,8 +8,8 @@ export const messages = defineMessages({
   },
   text: {
     en: 'An article can be available in several languages. Lists show it once, in the first of your languages it’s available in.',
-    id: 'Satu artikel bisa tersedia dalam beberapa bahasa. Daftar menampilkannya sekali, dalam bahasa pertama Anda yang tersedia.',
-    my: 'Sesebuah artikel mungkin tersedia dalam beberapa bahasa. Senarai memaparkannya sekali sahaja, dalam bahasa pertama anda yang tersedia.',
+    id: 'Satu artikel bisa tersedia dalam beberapa bahasa. Daftar menampilkannya sekali, dalam bahasa tersedia yang paling atas di urutan Anda.',
+    my: 'Sesebuah artikel mungkin tersedia dalam beberapa bahasa. Senarai memaparkannya sekali sahaja, dalam bahasa tersedia yang paling atas dalam susunan anda.',
   },
   keptHere: {
     en: 'Saved on this device.',

@@ -9,8 +9,8 @@ export const messages = defineMessages({
   },
   consented: {
     en: 'You confirmed that you’re 18 or older, so adult posts are shown where you turn them on.',
-    id: 'Anda telah menyatakan berusia 18 tahun ke atas, jadi postingan dewasa tampil di tempat yang Anda aktifkan.',
-    my: 'Anda telah mengesahkan bahawa anda berumur 18 tahun ke atas, jadi hantaran dewasa dipaparkan di tempat yang anda hidupkan.',
+    id: 'Anda telah menyatakan berusia 18 tahun ke atas, jadi postingan dewasa tampil di mana pun Anda mengaktifkannya.',
+    my: 'Anda telah mengesahkan bahawa anda berumur 18 tahun ke atas, jadi hantaran dewasa dipaparkan di mana sahaja anda menghidupkannya.',
   },
   notAsked: {
     en: 'You haven’t confirmed your age. We’ll only ask where adult content would be shown.',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   sureTitle: {
     en: 'Were you born in {year}?',
     id: 'Anda lahir tahun {year}?',
-    my: 'Anda dilahirkan pada {year}?',
+    my: 'Anda dilahirkan pada tahun {year}?',
   },
   sure: {
     en: 'Then you may not be 18 yet, and adult content will be turned off for your account. You can’t undo this or change the year later.',
