@@ -3,6 +3,7 @@ import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import { deletePagePost, updatePagePost, type PagePost } from '../../contract/page-posts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
+import { removeByStaff } from '../testing/remove-by-staff.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { writeMediaPost, writePost, type TestWriter } from '../testing/write-post.ts'
@@ -107,8 +108,7 @@ test('hidden, deleted and removed posts are not found, and nothing of them is in
   const deleted = await writePost(author, texts)
   await author.call(deletePagePost, { params: { id: String(deleted.id) } })
   const removed = await writePost(author, texts)
-  const moderator = await app.signIn('mod', 'moderator')
-  await moderator.call(deletePagePost, { params: { id: String(removed.id) } })
+  await removeByStaff(await app.signIn('mod', 'moderator'), 'page-post', removed.id)
   for (const { id } of [hidden, deleted, removed]) {
     const page = await open(`/page-post/${id}`)
     expect(page.response.statusCode).toBe(404)
