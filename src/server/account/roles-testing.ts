@@ -29,6 +29,6 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   startEmailChange: 11,
   cancelEmailChange: 2,
   confirmEmailChange: null,
-  savePassword: 9,
+  savePassword: 10,
   unlinkProvider: null,
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import * as contract from '../../contract/page-posts.ts'
+import { reportObject } from '../../contract/reports.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import { transact } from '../platform/db.ts'
 import { removeByStaff } from '../testing/remove-by-staff.ts'
@@ -95,9 +96,11 @@ test('a reported post is hidden from all but its author and moderators, and dele
   const alice = await app.signIn('alice')
   const mod = await app.signIn('mod', 'moderator')
   const post = await writePhoto(app, alice)
+  const bela = await app.signIn('bela')
+  await bela.call(reportObject, { body: { objectType: 'page-post', objectId: post.id, reason: 'spam' } })
   const hide = () => transact(app.db, (trx) => hideReported(trx, post.id, app.clock.now()))
   expect([await hide(), await hide()]).toEqual([true, false])
-  const everybodyElse = [app.visitor(), await app.signIn('bela')]
+  const everybodyElse = [app.visitor(), bela]
   for (const other of everybodyElse) expect((await read(other, post)).status).toBe(404)
   for (const who of [alice, mod]) expect((await read(who, post)).body).toMatchObject({ state: 'hidden' })
   expect(await listed(post)).toBe(false)
