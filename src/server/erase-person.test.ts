@@ -27,17 +27,20 @@ let userId: number
 /** Where they were before they left: what is not there can't be missed. */
 let before: { words: string[]; columns: string[] }
 const logs: string[] = []
+const leaveLog: (() => void)[] = []
 /** Mails and answers have it in other letters than it has. */
 const NAME = 'Zorabelle Žižková'
 
 beforeAll(async () => {
   app = await exportApp({ config: { rateLimitScale: 1000 } })
   for (const level of ['info', 'warn', 'error'] as const) {
-    const before = testLogger[level]
+    const before = testLogger[level] as (...entry: unknown[]) => void
     testLogger[level] = (...entry: unknown[]) => {
       logs.push(lineOf(entry))
-      before.call(testLogger, entry)
+      before(...entry)
     }
+    // Other files of this process use the same one.
+    leaveLog.push(() => (testLogger[level] = before))
   }
   // Of two in a conversation the earlier member comes first: one of each.
   const oskar = await app.signIn('oskar')
@@ -63,7 +66,10 @@ beforeAll(async () => {
   // The guild that nobody is in any more goes with the next one.
   await purge(app)
 })
-afterAll(() => app.close())
+afterAll(async () => {
+  for (const leave of leaveLog) leave()
+  await app.close()
+})
 
 /** As the site writes it: by its own serializers. */
 function lineOf([about, ...more]: unknown[]): string {
