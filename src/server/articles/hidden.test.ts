@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as contract from '../../contract/articles.ts'
 import { listCoAuthored } from '../../contract/co-authors.ts'
-import { createSuggestion, decideSuggestion } from '../../contract/article-history.ts'
+import { createSuggestion, decideSuggestion, supportSuggestion } from '../../contract/article-history.ts'
+import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { closeReports, reportObject, type ReportVerdict } from '../../contract/reports.ts'
 import { purgeContent } from '../content/erase.ts'
@@ -56,7 +57,7 @@ async function close(article: Written, verdict: ReportVerdict): Promise<unknown>
 }
 
 test('what is being checked is there for its author and the staff alone, and nobody changes it', async () => {
-  const article = await writeArticle(alice, { tags: ['checked'], coAuthors: ['bela'] })
+  const article = await writeArticle(alice, { tags: ['checked'], coAuthors: ['bela-1000'] })
   await joinArticle(bela, article)
   await hide(article)
   for (const client of [app.visitor(), bela]) expect(await statusFor(client, article)).toBe(404)
@@ -161,17 +162,21 @@ test('nothing that was suggested is accepted meanwhile, not by the staff either'
     },
   })
   await hide(article)
-  app.clock.advance(15 * DAY_MS)
-  for (const [client, status] of [
-    [alice, 403],
-    [mod, 403],
-  ] as const) {
-    const params = { id: String(article.id), suggestionId: String(suggestion.id) }
-    expect((await client.attempt(decideSuggestion, { params, body: { decision: 'accept' } })).status).toBe(
-      status,
-    )
-  }
+  // Time enough for others to decide.
+  await app.db
+    .updateTable('article_suggestions')
+    .set({ created_at: addMs(app.clock.now(), -15 * DAY_MS) })
+    .where('id', '=', suggestion.id)
+    .execute()
+  const params = { id: String(article.id), suggestionId: String(suggestion.id) }
+  const accept = (client: TestClient) =>
+    client.attempt(decideSuggestion, { params, body: { decision: 'accept' } })
+  for (const client of [alice, mod]) expect((await accept(client)).status).toBe(403)
+  const value = { user_id: mod.userId, total: PRIVILEGES.supportSuggestions }
+  await app.db.insertInto('honor_totals').values(value).execute()
+  expect((await mod.attempt(supportSuggestion, { params })).status).toBe(404)
   expect(await close(article, 'unfounded')).toEqual(['restored'])
+  expect((await accept(mod)).status).toBe(200)
 })
 
 test('it is not erased while it waits, however long', async () => {
