@@ -36,28 +36,29 @@ export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Pr
 /** Of a locked article. What is withheld or hidden is not on its way out: it waits for its author, or for a moderator. */
 export async function takeDown(
   trx: Db,
-  { id, state, stateBefore, groupId, originalId }: ArticleFacts,
+  article: ArticleFacts,
   to: 'deleted' | 'removed' | 'hidden' | 'withheld',
   now: Date,
 ): Promise<void> {
+  const { id, groupId, originalId } = article
   const isGoing = to === 'deleted' || to === 'removed'
   await trx
     .updateTable('articles')
     .set({
       state: to,
-      state_before: !isGoing
-        ? null
-        : state === 'deleted'
-          ? stateBefore
-          : state === 'draft' || state === 'hidden'
-            ? state
-            : 'published',
+      state_before: isGoing ? comesBackAs(article) : null,
       deleted_at: isGoing ? now : null,
     })
     .where('id', '=', id)
     .execute()
   if (originalId === id) await chooseOriginal(trx, [groupId])
   await placeGroup(trx, groupId, now)
+}
+
+/** What it is again when it is restored. */
+function comesBackAs({ state, stateBefore }: ArticleFacts): ArticleFacts['stateBefore'] {
+  if (state === 'deleted') return stateBefore
+  return state === 'draft' || state === 'hidden' ? state : 'published'
 }
 
 /** The oldest public translation stands in for an original that is gone. */
