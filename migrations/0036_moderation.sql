@@ -157,10 +157,12 @@ create trigger reports_cases after insert or update of state, weight, urgency or
 -- What a suspended person wrote is withheld: a state like any other that nobody sees, so that lists, places, counts,
 -- search, feeds and files follow as they do when something is taken down. It comes back when the suspension ends.
 alter table articles drop constraint articles_state_check,
-  add constraint articles_state_check check (state in ('draft', 'published', 'withheld', 'deleted', 'removed'));
+  add constraint articles_state_check check (state in ('draft', 'published', 'hidden', 'withheld', 'deleted', 'removed')),
+  drop constraint articles_state_before_check,
+  add constraint articles_state_before_check check (state_before in ('draft', 'published', 'hidden'));
 drop index articles_group_language;
 create unique index articles_group_language on articles (group_id, language)
-  where state in ('draft', 'published', 'withheld');
+  where state in ('draft', 'published', 'hidden', 'withheld');
 alter table page_posts drop constraint page_posts_state_check,
   add constraint page_posts_state_check check (state in ('published', 'hidden', 'withheld', 'deleted', 'removed'));
 alter table questions drop constraint questions_state_check,
@@ -178,6 +180,8 @@ create index answers_withheld on answers (author_id) where state = 'withheld';
 create index collections_withheld on collections (author_id) where state = 'withheld';
 create index comments_withheld on comments (author_id) where state = 'withheld';
 create index comments_hidden on comments (id) where state = 'hidden';
+-- Reports hide articles too, as everything else that is public.
+create index articles_hidden on articles (id) where state = 'hidden';
 
 -- Nothing of a suspended person becomes public, whoever or whatever publishes it: a date that has come, a co-author, a
 -- moderator who gives something back.
@@ -203,10 +207,38 @@ create trigger answers_withheld before update of state on answers
 create trigger collections_withheld before update of state on collections
   for each row when (new.state = 'published' and old.state <> 'published') execute function withhold_suspended();
 
--- As before; what is withheld keeps what it has earned, and so does a comment that is being checked.
+-- As before, and an article that is being checked is its author's to see.
+create or replace view told_works as
+  -- A reader of null is everybody.
+  select object_type, object_id, author_id, is_nsfw, null::bigint as reader_id from visible_objects
+  union all
+  select 'article', a.id, a.author_id, false, w.user_id
+    from articles a join object_authors w on w.object_type = 'article' and w.object_id = a.id where a.state = 'draft'
+  union all
+  select 'article', a.id, a.author_id, false, i.user_id
+    from articles a join article_invitations i on i.article_id = a.id and i.state = 'pending' where a.state = 'draft'
+  union all
+  select 'article', id, author_id, false, author_id from articles where state = 'hidden' and author_id is not null
+  union all
+  select 'page-post', id, author_id, is_nsfw, author_id from page_posts
+    where state = 'hidden' and author_id is not null
+  union all
+  select object_type, object_id, author_id, is_nsfw, reader_id from shared_objects
+  union all
+  select 'question', id, author_id, is_nsfw, author_id from questions
+    where state = 'hidden' and author_id is not null
+  union all
+  select 'answer', a.id, a.author_id, q.is_nsfw, a.author_id
+    from answers a join visible_questions q on q.id = a.question_id
+    where a.state = 'hidden' and a.author_id is not null
+  union all
+  select 'collection', id, author_id, is_nsfw, author_id from collections
+    where state = 'hidden' and author_id is not null;
+
+-- As before; what is withheld keeps what it has earned, and so does a comment or an article that is being checked.
 create or replace view honor_objects as
   select 'article'::text as object_type, a.id as object_id, a.author_id, a.state = 'removed' as is_removed,
-    a.deleted_at, a.state in ('published', 'withheld') or (a.state = 'deleted' and a.state_before = 'published'
+    a.deleted_at, a.state in ('published', 'hidden', 'withheld') or (a.state = 'deleted' and a.state_before = 'published'
       and a.deleted_at >= a.published_at + interval '60 days' and coalesce(c.likes, 0) >= 3) as earns
   from articles a left join object_counters c on c.object_type = 'article' and c.object_id = a.id
   union all

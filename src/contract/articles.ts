@@ -61,9 +61,12 @@ export const Original = z.object({
   revisionId: Id,
 })
 
-/** A whole article; `content` is its Markdown, `nodes` the same as it is drawn. */
+/**
+ * A whole article; `content` is its Markdown, `nodes` the same as it is drawn. `hidden` is shown to its author and to
+ * moderators only, while reports about it are being checked.
+ */
 export const Article = z.extend(ArticleCard, {
-  state: z.enum(['draft', 'published', 'deleted']),
+  state: z.enum(['draft', 'published', 'hidden', 'deleted']),
   /** Of a draft: when it will be published by itself. */
   publishAt: z.nullable(Time),
   nodes: z.array(RichNode),
@@ -224,7 +227,7 @@ export const restoreArticle = endpoint({
   response: Article,
 })
 
-/** The viewer's own articles: drafts, published and deleted ones, newest change first. */
+/** The viewer's own articles: drafts, published and deleted ones, newest change first; hidden ones among the published. */
 export const listMyArticles = endpoint({
   method: 'GET',
   path: '/api/my-articles',
@@ -236,7 +239,7 @@ export const listMyArticles = endpoint({
   response: z.object({
     items: z.array(
       z.extend(ArticleCard, {
-        state: z.enum(['draft', 'published', 'deleted']),
+        state: z.enum(['draft', 'published', 'hidden', 'deleted']),
         publishAt: z.nullable(Time),
         /** Suggested edits that nobody has decided on. */
         openSuggestions: z.number(),

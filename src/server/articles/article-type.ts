@@ -10,6 +10,7 @@ import { moderated } from './moderate-actions.ts'
 import { rerank } from './place-actions.ts'
 import { eraseArticles } from './purge-actions.ts'
 import { findArticle } from './queries.ts'
+import { judged } from './report-actions.ts'
 import { articleSearch } from './search-source.ts'
 
 /** Articles in 11 categories, each with its translations. */
@@ -25,8 +26,7 @@ export const articleType: ContentType = {
   canBeSaved: true,
   canBeReported: true,
   rerank,
-  // Reports about articles wait for a moderator.
-  judged: null,
+  judged,
   moderated,
   search: articleSearch,
   feeds: articleFeeds,

@@ -26,7 +26,7 @@ export async function listCards(
 }
 
 export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null; openSuggestions: number }
-export type OwnState = 'draft' | 'published' | 'deleted'
+export type OwnState = 'draft' | 'published' | 'hidden' | 'deleted'
 
 /** The author's own, whatever their state; an article that the staff removed is not theirs any more. */
 export function listOwnCards(db: Db, authorId: number, articleIds: number[]): Promise<OwnCard[]> {
@@ -45,7 +45,7 @@ export async function listCoAuthoredCards(
   const shared = sql`select * from articles where state in ('draft', 'published') and exists (
     select from article_coauthors c where c.article_id = articles.id and c.user_id = ${userId})`
   const cards = await loadOwnCards(db, articleIds, shared)
-  return cards.filter((card): card is SharedCard => card.state !== 'deleted')
+  return cards.filter((card): card is SharedCard => card.state === 'draft' || card.state === 'published')
 }
 
 async function loadOwnCards(db: Db, articleIds: number[], among: RawBuilder<unknown>): Promise<OwnCard[]> {

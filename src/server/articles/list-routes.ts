@@ -18,7 +18,12 @@ import { unifyReading } from './rules.ts'
 type ListQuery = QueryOf<typeof contract.listArticles>
 
 const LIST_LIFE_MS = 1000
-const OWN_STATES = ['draft', 'published', 'deleted'] as const
+/** What is hidden while it is being checked is among what its author has published. */
+const OWN_STATES = {
+  draft: ['draft'],
+  published: ['published', 'hidden'],
+  deleted: ['deleted'],
+} as const
 
 export function listRoutes(server: Server): void {
   const { cursors } = server
@@ -41,7 +46,7 @@ export function listRoutes(server: Server): void {
   })
 
   serve(server, contract.listMyArticles, async ({ db, viewer, query, now }) => {
-    const states = query.state === undefined ? OWN_STATES : [query.state]
+    const states = query.state === undefined ? Object.values(OWN_STATES).flat() : OWN_STATES[query.state]
     const list = `my articles ${viewer.id} ${states.join()}`
     const after = readPosition(cursors, list, query.cursor)
     const deletedSince = addMs(now, -TRASH_DAYS * DAY_MS)

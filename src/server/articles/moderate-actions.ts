@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { describedState, EXCERPT_LENGTH, type Described, type Moderated } from '../content/moderated.ts'
 import { publicStateOf } from '../content/suspended-queries.ts'
 import type { Db } from '../platform/db.ts'
-import { findArticle, lockGroupOf, type ArticleFacts } from './queries.ts'
+import { findArticle, lockGroupOf, type ArticleFacts, type ArticleState } from './queries.ts'
 import { bringBack, takeDown } from './trash-actions.ts'
 import { isTaken } from './translate-actions.ts'
 
-async function lock(trx: Db, id: number): Promise<ArticleFacts | undefined> {
+/** With its group, for whoever judges it. */
+export async function lockAny(trx: Db, id: number): Promise<ArticleFacts | undefined> {
   await lockGroupOf(trx, id)
   return findArticle(trx, id)
 }
@@ -16,6 +17,8 @@ async function listIds(trx: Db, authorId: number, state: string, limit: number):
     select id from articles where author_id = ${authorId} and state = ${state} limit ${limit}`.execute(trx)
   return rows.map(({ id }) => id)
 }
+
+const STANDING: ReadonlySet<ArticleState> = new Set(['published', 'hidden', 'withheld'])
 
 export const moderated: Moderated = {
   async describe(db, ids) {
@@ -27,13 +30,13 @@ export const moderated: Moderated = {
   },
   takeDown: {
     async remove(trx, id, now) {
-      const article = await lock(trx, id)
-      if (article?.state !== 'published' && article?.state !== 'withheld') return false
+      const article = await lockAny(trx, id)
+      if (article === undefined || !STANDING.has(article.state)) return false
       await takeDown(trx, article, 'removed', now)
       return true
     },
     async giveBack(trx, id, now) {
-      const article = await lock(trx, id)
+      const article = await lockAny(trx, id)
       if (article?.state !== 'removed') return false
       // Somebody has written it anew in this language meanwhile: it comes back as a copy of its author's alone.
       if (await isTaken(trx, article.groupId, article.language)) return false
@@ -51,7 +54,7 @@ export const moderated: Moderated = {
     async withhold(trx, authorId, limit, now) {
       const ids = await listIds(trx, authorId, 'published', limit)
       for (const id of ids) {
-        const article = await lock(trx, id)
+        const article = await lockAny(trx, id)
         if (article?.state === 'published') await takeDown(trx, article, 'withheld', now)
       }
       return ids
@@ -59,7 +62,7 @@ export const moderated: Moderated = {
     async release(trx, authorId, limit, now) {
       const ids = await listIds(trx, authorId, 'withheld', limit)
       for (const id of ids) {
-        const article = await lock(trx, id)
+        const article = await lockAny(trx, id)
         if (article?.state === 'withheld') await bringBack(trx, article, 'published', now)
       }
       return ids

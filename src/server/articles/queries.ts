@@ -10,7 +10,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 
-export type ArticleState = 'draft' | 'published' | 'withheld' | 'deleted' | 'removed'
+export type ArticleState = 'draft' | 'published' | 'hidden' | 'withheld' | 'deleted' | 'removed'
 
 /** An article without its text: what every rule about it needs to know. */
 export interface ArticleFacts extends Owned {
@@ -22,7 +22,7 @@ export interface ArticleFacts extends Owned {
   seriesId: number | null
   language: Language
   state: ArticleState
-  stateBefore: 'draft' | 'published' | null
+  stateBefore: 'draft' | 'published' | 'hidden' | null
   editorIds: number[]
   categories: CategoryId[]
   tags: string[]

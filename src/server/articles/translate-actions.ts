@@ -39,14 +39,14 @@ export async function refuseTaken(db: Db, groupId: number, language: Language): 
     fail('conflict', messages.languageTaken, { values: { name: LANGUAGE_NAMES[language] } })
 }
 
-/** What a suspended person wrote in it comes back with them. */
+/** What a suspended person wrote in it comes back with them, and what is being checked may. */
 export async function isTaken(db: Db, groupId: number, language: Language): Promise<boolean> {
   const taken = await db
     .selectFrom('articles')
     .select('id')
     .where('group_id', '=', groupId)
     .where('language', '=', language)
-    .where('state', 'in', ['draft', 'published', 'withheld'])
+    .where('state', 'in', ['draft', 'published', 'hidden', 'withheld'])
     .executeTakeFirst()
   return taken !== undefined
 }

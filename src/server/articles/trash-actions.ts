@@ -33,25 +33,32 @@ export function deleteArticle(db: Db, viewer: Viewer, id: number, now: Date): Pr
   })
 }
 
-/** Of a locked article. What is withheld is not on its way out: it waits for its author. */
+/** Of a locked article. What is withheld or hidden is not on its way out: it waits for its author, or for a moderator. */
 export async function takeDown(
   trx: Db,
-  { id, state, groupId, originalId }: ArticleFacts,
-  to: 'deleted' | 'removed' | 'withheld',
+  article: ArticleFacts,
+  to: 'deleted' | 'removed' | 'hidden' | 'withheld',
   now: Date,
 ): Promise<void> {
-  const isGoing = to !== 'withheld'
+  const { id, groupId, originalId } = article
+  const isGoing = to === 'deleted' || to === 'removed'
   await trx
     .updateTable('articles')
     .set({
       state: to,
-      state_before: !isGoing ? null : state === 'draft' ? 'draft' : 'published',
+      state_before: isGoing ? comesBackAs(article) : null,
       deleted_at: isGoing ? now : null,
     })
     .where('id', '=', id)
     .execute()
   if (originalId === id) await chooseOriginal(trx, [groupId])
   await placeGroup(trx, groupId, now)
+}
+
+/** What it is again when it is restored. */
+function comesBackAs({ state, stateBefore }: ArticleFacts): ArticleFacts['stateBefore'] {
+  if (state === 'deleted') return stateBefore
+  return state === 'draft' || state === 'hidden' ? state : 'published'
 }
 
 /** The oldest public translation stands in for an original that is gone. */
@@ -68,10 +75,11 @@ export async function chooseOriginal(trx: Db, groupIds: number[]): Promise<void>
   )
 }
 
+/** What was hidden while reports about it were being checked is hidden again. */
 export async function restoreArticle(db: Db, viewer: Viewer, id: number, now: Date): Promise<void> {
   await transact(db, async (trx) => {
     const article = await lockArticle(trx, viewer, id)
-    if (article.state === 'draft' || article.state === 'published') {
+    if (article.state === 'draft' || article.state === 'published' || article.state === 'hidden') {
       if (viewer.id !== article.authorId) fail('not_allowed', common.notAllowed)
       return
     }
@@ -86,7 +94,7 @@ export async function restoreArticle(db: Db, viewer: Viewer, id: number, now: Da
 export async function bringBack(
   trx: Db,
   { id, groupId, originalId, translatedFromRevisionId }: ArticleFacts,
-  to: 'draft' | 'published' | 'withheld',
+  to: 'draft' | 'published' | 'hidden' | 'withheld',
   now: Date,
 ): Promise<void> {
   await trx
@@ -95,7 +103,8 @@ export async function bringBack(
     .where('id', '=', id)
     .execute()
   // A translation that stood in for it is a translation again.
-  if (to !== 'withheld' && translatedFromRevisionId === null && originalId !== id) {
+  const isBack = to === 'draft' || to === 'published'
+  if (isBack && translatedFromRevisionId === null && originalId !== id) {
     await trx
       .updateTable('article_groups')
       .set({ original_article_id: id })

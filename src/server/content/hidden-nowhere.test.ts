@@ -69,7 +69,11 @@ beforeAll(async () => {
   const takenBack = await writeArticle(alice, text)
   await alice.call(updateArticle, { params: { id: String(takenBack.id) }, body: { state: 'draft' } })
   const translation = await writeTranslation(alice, open, { ...text, isDraft: true })
-  hiddenArticles = [draft, erased, takenDown, takenBack, translation]
+  const checked = await writeArticle(alice, text)
+  await transact(app.db, async (trx) =>
+    app.site.content.article?.judged?.hide(trx, checked.id, app.clock.now()),
+  )
+  hiddenArticles = [draft, erased, takenDown, takenBack, translation, checked]
 
   const listed = (title: string, isNsfw = false) =>
     alice.call(createCollection, {

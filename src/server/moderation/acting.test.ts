@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { getArticle, listMyArticles } from '../../contract/articles.ts'
 import { deletePagePost, getPagePost } from '../../contract/page-posts.ts'
 import { claimModerationCase, listModerationLog, listModerationQueue } from '../../contract/moderation.ts'
-import { MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, MINUTE_MS, addMs } from '../platform/clock.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { moderationApp } from './moderation-testing.ts'
+import { moderationApp, type Thing } from './moderation-testing.ts'
 
 let site: Awaited<ReturnType<typeof moderationApp>>
 beforeAll(async () => {
@@ -12,6 +13,20 @@ beforeAll(async () => {
 afterAll(() => site.app.close())
 
 const queue = async () => (await site.mod.call(listModerationQueue, { query: {} })).items
+
+/** By people whose accounts are not new. */
+async function reportByThree(thing: Thing): Promise<void> {
+  const { app, report } = site
+  for (const name of ['one', 'two', 'three']) {
+    const reporter = await app.signIn(name)
+    await app.db
+      .updateTable('users')
+      .set({ created_at: addMs(app.clock.now(), -10 * DAY_MS) })
+      .where('id', '=', reporter.userId)
+      .execute()
+    await report(reporter, thing)
+  }
+}
 
 test('one card has all reports about an object, with who sent them and who wrote it', async () => {
   const { newPost, report, member, author } = site
@@ -81,17 +96,9 @@ test('what was kept is as it was, and who reported it is told', async () => {
 })
 
 test('three reports hide a post while it is being checked; its author is told, and told again when it is back', async () => {
-  const { newPost, report, mod, act, told, author, app } = site
+  const { newPost, mod, act, told, author } = site
   const post = await newPost('A misunderstanding')
-  for (const name of ['one', 'two', 'three']) {
-    const reporter = await app.signIn(name)
-    await app.db
-      .updateTable('users')
-      .set({ created_at: new Date(app.clock.now().getTime() - 10 * 24 * 3_600_000) })
-      .where('id', '=', reporter.userId)
-      .execute()
-    await report(reporter, post)
-  }
+  await reportByThree(post)
   expect(await told(author)).toContain('People reported “A misunderstanding”. It’s hidden while we review it')
   const [card] = await queue()
   expect(card).toMatchObject({ objectId: post.objectId, state: 'hidden', reportCount: 3 })
@@ -194,4 +201,78 @@ test('an article is removed and given back, with its place in the lists', async 
   expect((await act(mod, article, { action: 'restore' })).status).toBe(200)
   app.clock.advance(MINUTE_MS)
   expect(await listed()).toBe(true)
+})
+
+test('three reports hide an article; its author is told and sees it, and keeping it puts it back', async () => {
+  const { author, mod, act, told, app } = site
+  const { id } = await writeArticle(author, { title: 'The rings of Saturn', tags: ['saturn'] })
+  const article = { objectType: 'article', objectId: id } as const
+  const params = { id: String(id) }
+  const places = ['/api/articles', '/api/articles?tag=saturn', '/api/articles/search?q=saturn', '/feed.xml']
+  const listed = async () => {
+    await app.settle()
+    app.clock.advance(15 * MINUTE_MS)
+    const pages = await Promise.all(places.map((path) => app.visitor().request('GET', path)))
+    return pages.map(({ body }) => body.includes('The rings of Saturn'))
+  }
+  expect(await listed()).toEqual(places.map(() => true))
+  await reportByThree(article)
+  expect(await told(author)).toContain(
+    'People reported “The rings of Saturn”. It’s hidden while we review it',
+  )
+  expect(await listed()).toEqual(places.map(() => false))
+  for (const path of [`/article/${id}`, `/api/articles/${id}`])
+    expect((await app.visitor().request('GET', path)).statusCode).toBe(404)
+  expect(await author.call(getArticle, { params })).toMatchObject({ state: 'hidden' })
+  const own = await author.call(listMyArticles, { query: { state: 'published' } })
+  expect(own.items).toContainEqual(expect.objectContaining({ id, state: 'hidden' }))
+  const card = (await queue()).find(({ objectType, objectId }) => objectType === 'article' && objectId === id)
+  expect(card).toMatchObject({ state: 'hidden', reportCount: 3, path: `/article/${id}` })
+  // There is no adult article, so nothing to mark.
+  expect(card?.actions).toEqual(['keep', 'hide', 'warn', 'silence', 'suspend', 'escalate'])
+  expect((await act(mod, article, { action: 'keep' })).body).toMatchObject({ closed: 3 })
+  expect(await listed()).toEqual(places.map(() => true))
+  expect(await told(author)).toContain(
+    'A moderator reviewed “The rings of Saturn”: it follows the rules and is visible again',
+  )
+})
+
+test('hiding what reports hid removes the article, and restoring gives it back to everybody', async () => {
+  const { author, mod, act, app } = site
+  const { id } = await writeArticle(author, { title: 'The ice of Europa' })
+  const article = { objectType: 'article', objectId: id } as const
+  const params = { id: String(id) }
+  await reportByThree(article)
+  expect((await act(mod, article, { action: 'hide' })).body).toMatchObject({ closed: 3 })
+  expect((await author.attempt(getArticle, { params })).status).toBe(404)
+  expect((await act(mod, article, { action: 'restore' })).status).toBe(200)
+  app.clock.advance(MINUTE_MS)
+  expect(await app.visitor().call(getArticle, { params })).toMatchObject({ state: 'published' })
+})
+
+test('a hidden article of somebody who is suspended meanwhile comes back with them, once both are over', async () => {
+  const { act, app, personOf } = site
+  // Suspending asks for a fresh sign-in.
+  const mod = await app.signIn('mod', 'moderator')
+  const writer = await app.signIn('writer')
+  const written = await Promise.all(
+    ['Kept before', 'Kept after'].map((title) => writeArticle(writer, { title })),
+  )
+  const [before, after] = written.map(({ id }): Thing => ({ objectType: 'article', objectId: id }))
+  if (before === undefined || after === undefined) throw new Error('not written')
+  for (const article of [before, after]) await reportByThree(article)
+  const statuses = async () => {
+    await app.settle()
+    app.clock.advance(MINUTE_MS)
+    const paths = [before, after].map(({ objectId }) => `/api/articles/${objectId}`)
+    return Promise.all(paths.map(async (path) => (await app.visitor().request('GET', path)).statusCode))
+  }
+  expect((await act(mod, personOf(writer), { action: 'suspend', days: 7 })).status).toBe(200)
+  await app.settle()
+  expect((await act(mod, before, { action: 'keep' })).status).toBe(200)
+  expect(await statuses()).toEqual([404, 404])
+  expect((await act(mod, personOf(writer), { action: 'lift' })).status).toBe(200)
+  expect(await statuses()).toEqual([200, 404])
+  expect((await act(mod, after, { action: 'keep' })).status).toBe(200)
+  expect(await statuses()).toEqual([200, 200])
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { reportObject, type ReportReason } from '../../contract/reports.ts'
 import { DAY_MS, HOUR_MS } from '../platform/clock.ts'
+import { insertArticle } from '../testing/insert-article.ts'
 import { reportsApp, type Member } from './reports-testing.ts'
 
 let site: Awaited<ReturnType<typeof reportsApp>>
@@ -166,4 +168,30 @@ test('people who were mostly right weigh more, people who were mostly wrong hard
   expect([await next('founded'), await next('unfounded'), await next('unfounded')]).toEqual([1, 1, 1])
   // One of three is more than 20 %, one of five is not.
   expect([await next('unfounded'), await next('unfounded'), await next()]).toEqual([1, 1, 0.25])
+})
+
+test('articles are hidden by the same rules; that one is adult only a moderator says', async () => {
+  const { app, author } = site
+  const [spam, urgent, adult] = await Promise.all(
+    [1, 2, 3].map(() => insertArticle(app, { authorId: author.userId })),
+  )
+  if (!spam || !urgent || !adult) throw new Error('not written')
+  const reportAs = (person: Member, { id }: { id: number }, reason: ReportReason) =>
+    person.call(reportObject, { body: { objectType: 'article', objectId: id, reason } })
+  const stateOf = async ({ id }: { id: number }) => {
+    const row = app.db.selectFrom('articles').select('state').where('id', '=', id)
+    return (await row.executeTakeFirstOrThrow()).state
+  }
+  const [one, two, three] = await members(3)
+  if (!one || !two || !three) throw new Error('nobody there')
+  await reportAs(one, spam, 'spam')
+  await reportAs(two, spam, 'hate')
+  await reportAs(two, spam, 'spam')
+  expect(await stateOf(spam)).toBe('published')
+  await reportAs(three, spam, 'misinformation')
+  expect(await stateOf(spam)).toBe('hidden')
+  await reportAs(one, urgent, 'exploitation')
+  expect(await stateOf(urgent)).toBe('hidden')
+  for (const person of [one, two, three]) await reportAs(person, adult, 'adult')
+  expect(await stateOf(adult)).toBe('published')
 })

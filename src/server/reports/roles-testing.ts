@@ -21,6 +21,6 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
-  reportObject: 13,
-  closeReports: 13,
+  reportObject: 16,
+  closeReports: 17,
 }

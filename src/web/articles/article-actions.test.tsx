@@ -146,6 +146,21 @@ test('deleting is done at once and can be taken back', async () => {
     .not.toBeInTheDocument()
 })
 
+test('its author is told that it is being checked, and may delete it but not change it', async () => {
+  await open({
+    '/api/articles/7/mine': { body: { ...OWN, canEdit: false, canDecide: false } },
+    '/api/articles/7': { body: articleOf({ state: 'hidden' }) },
+  })
+  await expect
+    .element(page.getByRole('note'))
+    .toHaveTextContent('Hidden while we review it. Only you and the moderators can see it.')
+  expect(page.getByRole('note').getByRole('button').elements()).toEqual([])
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+  for (const name of ['Edit', 'Unpublish'])
+    await expect.element(page.getByRole('menuitem', { name })).not.toBeInTheDocument()
+})
+
 test('a refused deletion puts the article back, with the reason', async () => {
   let calls: Awaited<ReturnType<typeof open>> = []
   calls = await open({

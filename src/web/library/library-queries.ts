@@ -21,7 +21,8 @@ export const halfReadQuery = pagedQuery<typeof listReadingPositions, HalfRead>(l
   meta: { holds: ['article'] },
 })
 
-export const ownQuery = (state: OwnArticle['state']) =>
+/** Those that are hidden while they are being checked are among the published ones. */
+export const ownQuery = (state: Exclude<OwnArticle['state'], 'hidden'>) =>
   pagedQuery(listMyArticles, { query: { state }, meta: { holds: ['article'] } })
 
 /** What one writes along in. */

@@ -105,6 +105,11 @@ export const messages = defineMessages({
     id: 'Dipulihkan dan terbit lagi',
     my: 'Dipulihkan dan diterbitkan semula',
   },
+  hidden: {
+    en: 'Hidden while we review it',
+    id: 'Disembunyikan selama ditinjau',
+    my: 'Disembunyikan sementara disemak',
+  },
   postBack: {
     en: 'Restored on Page',
     id: 'Dipulihkan di Page',

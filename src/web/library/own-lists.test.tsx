@@ -164,3 +164,25 @@ test('a published article says how many suggested edits there are to review', as
   await expect.element(link).toHaveAttribute('href', '/article/20/suggestions')
   expect(page.getByText('to review').elements()).toHaveLength(1)
 })
+
+test('what is being checked is among the published ones and says so', async () => {
+  await openLibrary('/library?tab=published', {
+    '/api/my-articles?state=published': listOf([
+      ownOf(20, 'hidden', { openSuggestions: 3 }),
+      ownOf(19, 'published'),
+    ]),
+  })
+  await expect.element(page.getByText('Hidden while we review it')).toBeVisible()
+  expect(titles()).toEqual(['Article 20', 'Article 19'])
+  expect(page.getByText('Hidden while we review it').elements()).toHaveLength(1)
+  expect(page.getByText('to review').elements()).toEqual([])
+})
+
+test('what was being checked when it was deleted is restored to that', async () => {
+  await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/articles/31/restore': { body: { ...wholeArticle(31), state: 'hidden' } },
+  })
+  await bringBack('Article 31').click()
+  await eventually(() => shownToast()?.title).toBe('Hidden while we review it')
+})

@@ -4,9 +4,10 @@ import { Link } from '../platform/link.tsx'
 import type { OwnArticle } from './library-queries.ts'
 import { messages } from './messages.ts'
 
-/** Below an article's card: what readers have suggested and its authors have not answered. */
+/** Below an article's card: that it is being checked, or what readers have suggested and its authors have not answered. */
 export function ToReview({ article: { id, state, openSuggestions } }: { article: OwnArticle }) {
   const t = useText(messages)
+  if (state === 'hidden') return <p className="meta-line -mt-3 pb-5 text-warn font-semibold">{t('hidden')}</p>
   if (openSuggestions === 0 || state !== 'published') return null
   return (
     <Link

@@ -37,7 +37,8 @@ export function useBringBack(type: keyof typeof TYPES, id: number, onDone: () =>
       onDone()
       changeObject(client, { type, id }, restored)
       client.removeQueries({ ...holding(outdated), type: 'inactive' })
-      const back = restored.state === 'draft' ? 'backInDrafts' : 'backPublished'
+      const { state } = restored
+      const back = state === 'draft' ? 'backInDrafts' : state === 'hidden' ? 'hidden' : 'backPublished'
       toast({
         title: t(type === 'article' ? back : BACK[type]),
         tone: 'success',

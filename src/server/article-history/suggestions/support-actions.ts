@@ -3,6 +3,7 @@ import { SUGGESTION_PATIENCE_DAYS, SUPPORTS_NEEDED } from '../../../contract/lim
 import { lockArticle } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { fail } from '../../platform/errors.ts'
+import { messages as common } from '../../platform/messages.ts'
 import { transactWithWork } from '../../platform/transact-with-work.ts'
 import type { Work } from '../../platform/work-pool.ts'
 import { messages } from '../messages.ts'
@@ -19,6 +20,8 @@ export function support(db: Db, work: Work, supporting: Omit<Deciding, 'body'>):
   const deciding: Deciding = { ...supporting, body: { decision: 'accept' } }
   return transactWithWork(db, work, async (trx, work) => {
     const article = await lockArticle(trx, viewer, articleId)
+    // Staff reads what is being checked too, which stays as it is.
+    if (!article.isPublic) fail('not_found', common.notFound)
     const found = await getSuggestion(trx, viewer, article, suggestionId)
     const { honor, hasSupported } = await readSupporter(trx, viewer.id, suggestionId)
     // A repeat of the call that accepted it asks for what is already so.

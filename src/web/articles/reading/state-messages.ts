@@ -29,6 +29,11 @@ export const messages = defineMessages({
     id: 'Artikel ini ada di tempat sampah. Anda bisa memulihkannya selama {days} hari.',
     my: 'Artikel ini berada dalam tong sampah. Anda boleh memulihkannya selama {days} hari.',
   },
+  hidden: {
+    en: 'Hidden while we review it. Only you and the moderators can see it.',
+    id: 'Disembunyikan selama ditinjau. Hanya Anda dan moderator yang bisa melihatnya.',
+    my: 'Disembunyikan sementara disemak. Hanya anda dan moderator boleh melihatnya.',
+  },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   delete: { en: 'Delete', id: 'Hapus', my: 'Padam' },
   deleted: { en: 'Deleted', id: 'Dihapus', my: 'Dipadam' },

@@ -1,4 +1,4 @@
-import { CalendarClock, FileClock, Trash2 } from 'lucide-react'
+import { CalendarClock, EyeOff, FileClock, Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { TRASH_DAYS } from '../../../contract/limits.ts'
 import { useText } from '../../platform/language.tsx'
@@ -15,7 +15,7 @@ const PreviewDialog = lazyComponent(
   async () => (await import('../preview-link/preview-dialog.tsx')).PreviewDialog,
 )
 
-/** A draft, or something in the trash. */
+/** A draft, something in the trash, or what is being checked. */
 export function UnpublishedNotice({ article, mine }: NoticesProps) {
   const t = useText(messages)
   const s = useText(shareMessages)
@@ -32,6 +32,7 @@ export function UnpublishedNotice({ article, mine }: NoticesProps) {
         )}
       </Notice>
     )
+  if (article.state === 'hidden') return <Notice icon={<EyeOff />} words={t('hidden')} />
   return (
     <Notice
       icon={article.publishAt === null ? <FileClock /> : <CalendarClock />}
