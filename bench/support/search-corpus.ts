@@ -1,12 +1,7 @@
 import type { Client } from 'pg'
 import { CATEGORIES } from '../../src/contract/categories.ts'
-import {
-  copyRows,
-  createRandom,
-  withoutIndexes,
-  type Cell,
-  type Random,
-} from '../../src/server/platform/seeding.ts'
+import { copyRows, createRandom, withoutIndexes, type Cell } from '../../src/server/platform/seeding.ts'
+import { labelsOf, write, type Text } from './search-texts.ts'
 import { makeVocabulary, type Vocabulary } from './search-words.ts'
 
 /** At scale 3400 about 1,000,000 versions of articles, 400,000 posts, 20,000 questions and 20,000 guilds. */
@@ -15,8 +10,6 @@ const POSTS = 118
 const QUESTIONS = 6
 const GUILDS = 6
 const PEOPLE = 5000
-const TITLE_WORDS = [3, 8] as const
-const TEXT_WORDS = [80, 240] as const
 const FIRST_DAY = Date.UTC(2024, 0, 1)
 const TABLES = [
   'article_groups',
@@ -84,57 +77,6 @@ function* people({ english }: Corpus): Iterable<Cell[]> {
     const [first = '', last = ''] = [english.words[200 + id], english.words[20_000 + id]]
     yield [id, `${id}@bench.example`, first, last, `${first}-${id}`]
   }
-}
-
-interface Text {
-  title: string
-  tags: string[]
-  head: string
-  words: string
-}
-
-/** A text, and its words as `to_tsvector` of its language and of `simple` would give them. */
-function write(random: Random, vocabulary: Vocabulary, labels: string, hasTags: boolean): Text {
-  const lengthOf = ([least, most]: readonly [number, number]) => least + random.int(most - least)
-  const title = Array.from({ length: lengthOf(TITLE_WORDS) }, () => vocabulary.pick(random))
-  const text = Array.from({ length: lengthOf(TEXT_WORDS) }, () => vocabulary.pick(random))
-  // A few tags are used by many.
-  const tags = hasTags ? Array.from({ length: 3 }, () => 200 + Math.floor(random.next() ** 3 * 3000)) : []
-  const head = new Map<string, string[]>()
-  let position = 0
-  const add = (into: Map<string, string[]>, numbers: number[], weight: string) => {
-    for (const forms of [vocabulary.stems, vocabulary.words])
-      for (const number of numbers) {
-        position++
-        const form = forms[number]
-        if (form === null || form === undefined) continue
-        const places = into.get(form)
-        if (places === undefined) into.set(form, [`${position}${weight}`])
-        else places.push(`${position}${weight}`)
-      }
-  }
-  add(head, title, 'A')
-  add(head, tags, 'B')
-  const words = new Map([...head].map(([form, places]) => [form, [...places]]))
-  add(words, text, '')
-  const said = (numbers: number[]) => numbers.map((number) => vocabulary.words[number] ?? '')
-  return {
-    title: said(title).join(' '),
-    tags: [...new Set(said(tags))],
-    head: `${vectorOf(head)} ${labels}`,
-    words: `${vectorOf(words)} ${labels}`,
-  }
-}
-
-function vectorOf(places: Map<string, string[]>): string {
-  let vector = ''
-  for (const [form, at] of places) vector += ` '${form}':${at.join(',')}`
-  return vector
-}
-
-function labelsOf(id: number, day: Date, more: string): string {
-  const [month, year] = [day.toISOString().slice(0, 7), day.getUTCFullYear()]
-  return `' 0 ${id >> 10}' ' 1 ${id >> 13}' ' 2 ${id >> 16}' ' m ${month}' ' y ${year}' ${more}`
 }
 
 /** Two languages a group, in turn; one piece after the other, so that no more than a piece is in memory. */

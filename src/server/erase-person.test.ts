@@ -34,7 +34,7 @@ const NAME = 'Zorabelle Žižková'
 beforeAll(async () => {
   app = await exportApp({ config: { rateLimitScale: 1000 } })
   for (const level of ['info', 'warn', 'error'] as const) {
-    const before = testLogger[level] as (...entry: unknown[]) => void
+    const before: (...entry: unknown[]) => void = testLogger[level]
     testLogger[level] = (...entry: unknown[]) => {
       logs.push(lineOf(entry))
       before(...entry)
