@@ -107,9 +107,11 @@ export async function measureCalibration(every: number): Promise<BenchRow[]> {
   for (const count of [0, 300, 1000, 2000].map((number) => Math.round(number / every))) {
     const parameters = makeParameters(GENERATORS, rows.length, current)
     if (count > 0) {
-      people.push(...simulate({ parameters, people: count - people.length, random, truth }))
+      const newcomers = count - people.length
+      // The newest come first.
+      people.unshift(...simulate({ parameters, people: newcomers, random, truth }))
       const options = { withSigma: false, withPeople: false }
-      const input = { generators: GENERATORS, current, people: peopleFrom(people, ids), options }
+      const input = { generators: GENERATORS, current, people: peopleFrom(people, ids), newcomers, options }
       current = (await calibrate({ ...input, reference: undefined }, workHere)).calibration
     }
     const next = makeParameters(GENERATORS, rows.length, current)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../platform/db.ts'
 import { GROUPS, NO_GROUP, type People } from './model.ts'
 
@@ -34,28 +34,55 @@ export interface ReadPeople {
   takers: People
 }
 
-/** Everybody's answers, without a trace of whose they are; those to templates that are no longer made are left out. */
-export async function readPeople(db: Db, templateIds: readonly string[]): Promise<ReadPeople> {
-  const places = new Map(templateIds.map((id, place) => [id, place]))
-  const taken: Taken[] = []
-  for (;;) {
-    const page = await readPage(db, taken.at(-1))
-    taken.push(...page)
-    if (page.length < AT_ONCE || taken.length >= MOST_PEOPLE) break
-  }
-  const whole = taken.filter(({ form }) => form === 'full')
-  return { people: peopleOf(taken, places), takers: peopleOf(whole, places, true) }
+/** Everybody's answers up to now, the newest first; so many of them finished after a time. */
+export async function readNewest(
+  db: Db,
+  templateIds: readonly string[],
+  { until, since }: { until: Date; since: Date | undefined },
+): Promise<ReadPeople & { newcomers: number }> {
+  const taken = await readPages((last) =>
+    readPage(
+      db,
+      last === undefined
+        ? sql`finished_at <= ${until}`
+        : sql`finished_at <= ${until} and (finished_at, id) < (${last.finished_at}, ${last.id}::uuid)`,
+      sql`finished_at desc, id desc`,
+    ),
+  )
+  const newcomers = taken.filter(({ finished_at }) => since === undefined || finished_at > since).length
+  return { ...peopleFrom(taken, templateIds), newcomers }
 }
 
-async function readPage(db: Db, after: Taken | undefined): Promise<Taken[]> {
+/** The answers of those who finished by then; of more than can be read some, by ids that say nothing about them. */
+export async function readFinishedBy(db: Db, templateIds: readonly string[], end: Date): Promise<ReadPeople> {
+  const taken = await readPages((last) =>
+    readPage(
+      db,
+      last === undefined ? sql`finished_at <= ${end}` : sql`finished_at <= ${end} and id > ${last.id}::uuid`,
+      sql`id`,
+    ),
+  )
+  return peopleFrom(taken, templateIds)
+}
+
+async function readPages(readAfter: (last: Taken | undefined) => Promise<Taken[]>): Promise<Taken[]> {
+  const taken: Taken[] = []
+  for (;;) {
+    const page = await readAfter(taken.at(-1))
+    taken.push(...page)
+    if (page.length < AT_ONCE || taken.length >= MOST_PEOPLE) return taken
+  }
+}
+
+async function readPage(db: Db, chosen: RawBuilder<unknown>, order: RawBuilder<unknown>): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     select id, finished_at, form, language, device, templates, rights, pilots
     from (
       select id, finished_at, form, language, case when (flags ->> 'otherDevices')::int4 > 0 then '' else device end as device
       from iq_attempts
-      where state = 'scored' and validity = 'good'
-        ${after === undefined ? sql`` : sql`and (finished_at, id) < (${after.finished_at}, ${after.id}::uuid)`}
-      order by finished_at desc, id desc limit ${AT_ONCE}
+      where state = 'scored' and validity = 'good' and ${chosen}
+        and exists (select from iq_items where attempt_id = iq_attempts.id and answered_at is not null)
+      order by ${order} limit ${AT_ONCE}
     ) attempts
     cross join lateral (
       select array_agg(template_id order by position) as templates,
@@ -63,9 +90,15 @@ async function readPage(db: Db, after: Taken | undefined): Promise<Taken[]> {
         array_agg(is_pilot order by position) as pilots
       from iq_items where attempt_id = attempts.id and answered_at is not null
     ) answers
-    where templates is not null
-    order by finished_at desc, id desc`.execute(db)
+    order by ${order}`.execute(db)
   return rows
+}
+
+/** Without a trace of whose they are; answers to templates that are no longer made are left out. */
+function peopleFrom(taken: readonly Taken[], templateIds: readonly string[]): ReadPeople {
+  const places = new Map(templateIds.map((id, place) => [id, place]))
+  const whole = taken.filter(({ form }) => form === 'full')
+  return { people: peopleOf(taken, places), takers: peopleOf(whole, places, true) }
 }
 
 function peopleOf(

@@ -7,10 +7,12 @@ import { bankOf, sure } from '../scoring/bank-testing.ts'
 import { makeParameters, UNCALIBRATED, type Calibration } from '../scoring/parameters.ts'
 import { normal, simulate, type Simulated } from '../scoring/simulate.ts'
 import { expectAll } from './add-slices.ts'
-import { calibrate } from './calibrate.ts'
+import { calibrate, LEAST_ASIDE } from './calibrate.ts'
 import { examine } from './examine.ts'
 import { judgeTemplates } from './judge-templates.ts'
+import { keepLearned } from './keep-learned.ts'
 import { linkTo } from './link.ts'
+import { makeVersion } from './make-version.ts'
 import { countOf, slicesOf, type People } from './model.ts'
 import { answerNear, peopleFrom, workHere } from './people-testing.ts'
 import { retire } from './retire.ts'
@@ -38,10 +40,9 @@ function errorOf({ calibrated }: Calibration): number {
 
 const simulated: Simulated[] = simulate({ parameters: launch, people: 150, random, truth })
 const people = peopleFrom(simulated, ids)
-const first = calibrate(
-  { generators, current: UNCALIBRATED, people, options: fixed, reference: undefined },
-  workHere,
-)
+const launched = { generators, current: UNCALIBRATED, options: fixed, reference: undefined }
+/** Version 0 knows nobody. */
+const first = calibrate({ ...launched, people, newcomers: countOf(people) }, workHere)
 
 test('answers bring the difficulties nearer to the truth, and foretell those of others better', async () => {
   const found = await first
@@ -59,25 +60,78 @@ test('answers bring the difficulties nearer to the truth, and foretell those of 
   expect(base).toBeLessThan(-3)
 })
 
-test('a version that foretells the answers of others no better is told so', async () => {
-  // Every fifth is kept aside and answers as before; the others answer at random.
-  const some = simulated.slice(0, 60).map((person, index) => ({
+const atRandom = (person: Simulated): Simulated => ({
+  ...person,
+  answered: person.answered.map((answer) => ({ ...answer, isCorrect: random() < 0.5 })),
+})
+
+test('a version that foretells answers no better is told so, by people whom neither it nor the one in use knows', async () => {
+  const { calibration: current } = await first
+  const later = simulate({ parameters: launch, people: 50, random: randomFromText('later'), truth })
+  // Every second of those who came since is kept aside, from the first of them on; all others answer at random.
+  const isAside = (_: Simulated, person: number): boolean => person % 2 === 1
+  const since = later.map((person, index) => (isAside(person, index) ? person : atRandom(person)))
+  const all = peopleFrom([...since, ...simulated.map(atRandom)], ids)
+  const found = await calibrate({ ...launched, current, people: all, newcomers: 50 }, workHere)
+  expect(found.isBetter).toBe(false)
+  const aside = peopleFrom(later.filter(isAside), ids)
+  const { logLikelihood } = await expectAll(workHere, startModel(generators, current).predicting, [aside])
+  expect(found.logLoss?.before).toBeCloseTo(-logLikelihood / aside.templates.length, 9)
+})
+
+test('while too few have come since, no version is better', async () => {
+  const input = {
+    ...launched,
+    people: peopleFrom(simulated.slice(0, 60), ids),
+    newcomers: 2 * LEAST_ASIDE - 2,
+  }
+  const { logLoss, isBetter } = await calibrate(input, workHere)
+  expect([logLoss, isBetter]).toEqual([undefined, false])
+})
+
+test('what was learned of a template is kept when these people were not asked it, on the scale of the reference', async () => {
+  const current = higher((await first).calibration)
+  const learned = sure(current.calibrated.get('matrix-5'))
+  expect(learned.answers).toBeGreaterThan(20)
+  const notAsked = simulated.map((person) => ({
     ...person,
-    answered: person.answered.map((answer) =>
-      index % 5 === 0 ? answer : { ...answer, isCorrect: random() < 0.5 },
-    ),
+    answered: person.answered.filter(({ templateId }) => templateId !== 'matrix-5'),
   }))
-  const current = (await first).calibration
-  const input = { generators, current, people: peopleFrom(some, ids), options: fixed, reference: undefined }
-  expect((await calibrate(input, workHere)).isBetter).toBe(false)
+  const input = { ...launched, current, people: peopleFrom(notAsked, ids), reference: current }
+  const { calibration, examined, isLinked } = await makeVersion(input, workHere)
+  expect(isLinked).toBe(true)
+  expect(examined.answers[ids.indexOf('matrix-5')]).toBe(0)
+  expect(calibration.calibrated.get('matrix-5')).toEqual(learned)
+  expect(calibration.calibrated.get('matrix-4')).not.toEqual(current.calibrated.get('matrix-4'))
+})
+
+/** All half a deviation higher than these people have it. */
+function higher(calibration: Calibration): Calibration {
+  const calibrated = [...calibration.calibrated].map(([id, par]) => [id, { ...par, b: par.b + 0.5 }] as const)
+  return { ...calibration, calibrated: new Map(calibrated) }
+}
+
+test('few answers take nothing from what many taught, and enough of them do', () => {
+  const par = (b: number, answers: number) => ({ a: 1.6, b, c: 0.125, tau: 0.3, answers, isActive: true })
+  const of = (...pars: ReturnType<typeof par>[]): Calibration => ({
+    calibrated: new Map(pars.map((one, index) => [`t${index}`, one])),
+    families: {},
+  })
+  const learned = of(par(1, 500), par(1, 500), par(1, 20), par(1, 20))
+  const found = of({ ...par(0, 0), isActive: false }, par(0, 100), par(0, 20), par(0, 19))
+  const kept = [...keepLearned(found, learned).calibrated.values()]
+  expect(kept.map(({ b, answers }) => [b, answers])).toEqual([
+    [1, 500],
+    [0, 100],
+    [0, 20],
+    [1, 20],
+  ])
+  expect(kept.map(({ isActive }) => isActive)).toEqual([false, true, true, true])
 })
 
 test('templates with fewer than five answers move with their family only', async () => {
   const few = peopleFrom(simulated.slice(0, 12), ids)
-  const { calibration } = await calibrate(
-    { generators, current: UNCALIBRATED, people: few, options: fixed, reference: undefined },
-    workHere,
-  )
+  const { calibration } = await calibrate({ ...launched, people: few, newcomers: 12 }, workHere)
   for (const { family, templates } of generators) {
     const { base, weights } = sure(calibration.families[family])
     for (const { id, features } of templates) {
@@ -92,7 +146,7 @@ test('the spread of the families’ own factors is found', async () => {
   const sway = simulate({ parameters: launch, people: 200, random, truth, sigma: 0.7 })
   const options = { withSigma: true, withPeople: false }
   const { calibration } = await calibrate(
-    { generators, current: UNCALIBRATED, people: peopleFrom(sway, ids), options, reference: undefined },
+    { ...launched, people: peopleFrom(sway, ids), newcomers: 200, options },
     workHere,
   )
   expect(calibration.families.series?.sigma).toBeGreaterThan(0.4)
@@ -178,8 +232,7 @@ test('the threads work on five hundred people at most, each time within their de
       return (await threads.run({ name, input: request }, () => {})) as never
     },
   }
-  const input = { generators: few, current: UNCALIBRATED, people: many, options: fixed, reference: undefined }
-  const found = await calibrate(input, work)
+  const found = await calibrate({ ...launched, generators: few, people: many, newcomers: 1100 }, work)
   expect(Math.max(...sizes)).toBe(500)
   expect([...found.examined.answers].reduce((sum, count) => sum + count)).toBe(many.templates.length)
   const whole = await expectAll(workHere, start.model, [many])

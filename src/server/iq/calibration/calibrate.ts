@@ -1,127 +1,57 @@
-/* oxlint-disable typescript/no-non-null-assertion -- places of a grid are always there, and asking is slow */
-import { IQ_FAMILIES } from '../../../contract/iq-rules.ts'
-import type { Generator } from '../items/item.ts'
-import { PRIOR, type Calibration } from '../scoring/parameters.ts'
 import type { Work } from '../../platform/work-pool.ts'
-import { examineAll, expectAll } from './add-slices.ts'
-import type { Seen } from './examine.ts'
-import type { Design, FitOptions, Fitted } from './fit.ts'
+import type { Calibration } from '../scoring/parameters.ts'
+import { expectAll } from './add-slices.ts'
 import type { Examined } from './judge-templates.ts'
-import { linkTo } from './link.ts'
-import { answersOf, choosePeople, slicesOf, type Model, type People } from './model.ts'
-import { retire } from './retire.ts'
+import { makeVersion, type VersionInput } from './make-version.ts'
+import { choosePeople, countOf, slicesOf, type Model, type People } from './model.ts'
 import { startModel } from './start-model.ts'
 
-export interface CalibrationInput {
-  generators: readonly Generator[]
-  /** The version in use. */
-  current: Calibration
-  people: People
-  options: FitOptions
-  /** The version that fixed the scale, once there is one. */
-  reference: Calibration | undefined
+export interface CalibrationInput extends VersionInput {
+  /** So many of the people, the first ones, finished after the version in use was made: it can't know them. */
+  newcomers: number
 }
 
 export interface Calibrated {
   calibration: Calibration
   examined: Examined
-  /** Of people whom the fit did not know: the version in use, and the new one. */
-  before: number
-  after: number
+  /** How badly each foretells the answers of those kept aside; undefined: these are too few to tell. */
+  logLoss: { before: number; after: number } | undefined
   /** It is on the scale of the reference. */
   isLinked: boolean
   /** It may be published. */
   isBetter: boolean
 }
 
-const ROUNDS = 18
-const LAST_ROUNDS = 6
-/** Every fifth person is kept aside for the comparison. */
-const KEPT_ASIDE = 5
+/** Fewer people don't tell which of two versions is better. */
+export const LEAST_ASIDE = 25
 
-/** A new version from everybody's answers, and whether it foretells the answers of others better than the one in use. */
-export async function calibrate(input: CalibrationInput, work: Work): Promise<Calibrated> {
-  const { people, options } = input
-  const start = startModel(input.generators, input.current)
-  const train = choosePeople(people, (person) => person % KEPT_ASIDE !== 0)
-  const aside = slicesOf(choosePeople(people, (person) => person % KEPT_ASIDE === 0))
-  const first = await fit(work, start, train, ROUNDS, options)
-  const before = await logLoss(work, start.predicting, aside)
-  const after = await logLoss(
-    work,
-    predicting(first.model, await examineAll(work, first.model, slicesOf(train))),
-    aside,
-  )
-  const last = await fit(work, first, people, LAST_ROUNDS, options)
-  const seen = await examineAll(work, last.model, slicesOf(people))
-  const examined: Examined = await work.run('iq-judge', { model: last.model, seen })
-  const isActive = retire(last.model, examined, start.wasActive)
-  const found = describe(last.model, last.design, examined, isActive)
-  const linked = input.reference === undefined ? found : linkTo(input.reference, found)
-  const isBetter = linked !== undefined && after < before
-  return { calibration: linked ?? found, examined, before, after, isLinked: linked !== undefined, isBetter }
+/**
+ * A new version from everybody's answers, and whether it is better. Compared are two versions, each as it is published (linked,
+ * with all that is uncertain, for people whose abilities are those of the scale), by the answers of people whom neither
+ * knows: the version in use, and one made without every second of those who finished since. What is published is the
+ * latter, fitted on with those people too: what was found of it without them holds all the more.
+ */
+export async function calibrate({ newcomers, ...input }: CalibrationInput, work: Work): Promise<Calibrated> {
+  const { people, generators, current } = input
+  // Counted from the first of them, so that nobody changes sides while more come.
+  const isAside = (person: number): boolean => person < newcomers && (newcomers - person) % 2 === 1
+  const aside = choosePeople(people, isAside)
+  const without = choosePeople(people, (person) => !isAside(person))
+  const first = await makeVersion({ ...input, people: without }, work)
+  const last = await makeVersion(input, work, first.fitted)
+  const lossOf = (version: Calibration): Promise<number> =>
+    logLossOf(work, startModel(generators, version).predicting, aside)
+  const logLoss =
+    countOf(aside) < LEAST_ASIDE
+      ? undefined
+      : { before: await lossOf(current), after: await lossOf(first.calibration) }
+  const isLinked = first.isLinked && last.isLinked
+  const isBetter = isLinked && logLoss !== undefined && logLoss.after < logLoss.before
+  return { calibration: last.calibration, examined: last.examined, logLoss, isLinked, isBetter }
 }
 
-async function fit(
-  work: Work,
-  { model, design }: Fitted,
-  people: People,
-  rounds: number,
-  options: FitOptions,
-): Promise<Fitted> {
-  const slices = slicesOf(people)
-  const answers = answersOf(people, model)
-  let fitted: Fitted = { model, design }
-  for (let round = 0; round < rounds; round++) {
-    const expected = await expectAll(work, fitted.model, slices)
-    fitted = await work.run('iq-maximize', { ...fitted, expected, answers, options })
-  }
-  return fitted
-}
-
-/** How badly a model foretells the answers of people it does not know: less is better. */
-async function logLoss(work: Work, model: Model, slices: readonly People[]): Promise<number> {
-  const { logLikelihood } = await expectAll(work, model, slices)
-  return -logLikelihood / slices.reduce((sum, { templates }) => sum + templates.length, 0)
-}
-
-/** What is left uncertain of each difficulty, with how the items of one template differ. */
-function uncertainties(model: Model, { information }: Pick<Seen, 'information'>): Float64Array {
-  return model.spread.map((spread, template) => {
-    const prior = 1 / model.residual[model.family[template]!]! ** 2
-    return Math.hypot(spread, 1 / Math.sqrt(information[template]! + prior))
-  })
-}
-
-function predicting(model: Model, seen: Seen): Model {
-  return { ...model, spread: uncertainties(model, seen) }
-}
-
-function describe(model: Model, design: Design, examined: Examined, isActive: boolean[]): Calibration {
-  const tau = uncertainties(model, examined)
-  const calibrated = new Map(
-    model.ids.map((id, template) => [
-      id,
-      {
-        a: model.a[template]!,
-        b: model.b[template]!,
-        c: model.c[template]!,
-        tau: tau[template]!,
-        answers: examined.answers[template]!,
-        isActive: isActive[template]!,
-      },
-    ]),
-  )
-  const families: Calibration['families'] = {}
-  IQ_FAMILIES.forEach((family, place) => {
-    const [base = 0, ...weights] = design.weights[place]!
-    families[family] = {
-      base,
-      weights: Object.fromEntries(design.names[place]!.map((name, index) => [name, weights[index] ?? 0])),
-      residual: model.residual[place]!,
-      sigma: model.sigma[place]!,
-      cloneSpread: PRIOR.cloneSpread,
-    }
-  })
-  return { calibrated, families }
+/** Of each answer: less is better. */
+async function logLossOf(work: Work, model: Model, people: People): Promise<number> {
+  const { logLikelihood } = await expectAll(work, model, slicesOf(people))
+  return -logLikelihood / people.templates.length
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMs, DAY_MS } from '../../platform/clock.ts'
@@ -9,6 +8,7 @@ import { sure } from '../scoring/bank-testing.ts'
 import { loadParameters } from '../scoring/parameter-queries.ts'
 import { makeParameters } from '../scoring/parameters.ts'
 import { simulate } from '../scoring/simulate.ts'
+import { insertAttempts } from './attempts-testing.ts'
 import { readFigures } from './figures-queries.ts'
 
 let app: TestApp
@@ -18,54 +18,14 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** People who are abler at series than the priors suppose, so that there is something to find out. */
-async function insertAttempts(count: number, seed: string): Promise<void> {
+async function insertPeople(count: number, seed: string): Promise<void> {
   const parameters = makeParameters(GENERATORS, 0)
   const truth = (id: string) => {
     const { a, b, c } = sure(parameters.of(id))
     return { a, b: id.startsWith('series') ? b - 1.5 : b, c }
   }
   const people = simulate({ parameters, people: count, random: randomFromText(seed), truth })
-  const now = app.clock.now()
-  const attempts = people.map((person, index) => ({ ...person, id: randomUUID(), index }))
-  await app.db
-    .insertInto('iq_attempts')
-    .values(
-      attempts.map(({ id, estimate, error, index }) => ({
-        id,
-        state: 'scored',
-        form: 'full',
-        language: ['en', 'id', 'my'][index % 3] ?? 'en',
-        device: 'phone',
-        extra_time: false,
-        param_version: 0,
-        tab: 'tab-tab-tab',
-        started_at: now,
-        expires_at: addMs(now, 7 * DAY_MS),
-        finished_at: now,
-        theta: estimate,
-        se: error,
-        validity: 'good',
-      })),
-    )
-    .execute()
-  for (const { id, answered } of attempts)
-    await app.db
-      .insertInto('iq_items')
-      .values(
-        answered.map(({ templateId, isPilot, isCorrect }, position) => ({
-          attempt_id: id,
-          position: position + 1,
-          template_id: templateId,
-          is_pilot: isPilot,
-          served_at: now,
-          deadline_at: now,
-          answered_at: now,
-          is_correct: isCorrect,
-          is_late: false,
-          server_ms: 40_000,
-        })),
-      )
-      .execute()
+  await insertAttempts(app.db, people, (person) => addMs(app.clock.now(), -person))
 }
 
 async function versions(): Promise<number[]> {
@@ -90,7 +50,7 @@ test('nobody has answered: the priors, and figures of simulated people', async (
 })
 
 test('enough answers make a version, once a week at most; an attempt keeps its own', async () => {
-  await insertAttempts(60, 'first')
+  await insertPeople(60, 'first')
   // The short form calibrates, but nobody is compared with it.
   await sql`update iq_attempts set form = 'series' where id in (select id from iq_attempts limit 3)`.execute(
     app.db,
@@ -106,14 +66,14 @@ test('enough answers make a version, once a week at most; an attempt keeps its o
   expect(easier.length).toBeGreaterThan(0.8 * after.pool.series.length)
   expect(await readFigures(app.db)).toMatchObject({ version: 1, validAttempts: 60, isProvisional: true })
 
-  await insertAttempts(60, 'second')
+  await insertPeople(60, 'second')
   await purgeAndRun()
   expect(await versions()).toEqual([1])
 })
 
 test('a calibration that was given up is not tried again for a day', async () => {
   app.clock.advance(8 * DAY_MS)
-  await insertAttempts(50, 'third')
+  await insertPeople(50, 'third')
   await app.db.deleteFrom('jobs').where('kind', '=', 'iqCalibration').execute()
   const queued = async (): Promise<number> =>
     (await app.db.selectFrom('jobs').select('id').where('kind', '=', 'iqCalibration').execute()).length

@@ -40,15 +40,23 @@ export async function findReferenceVersion(db: Db): Promise<number | undefined> 
   return row?.version
 }
 
-/** When the first valid attempt was finished. */
-export async function findFirstFinish(db: Db): Promise<Date | null> {
-  const row = await db
-    .selectFrom('iq_attempts')
-    .select(({ fn }) => fn.min('finished_at').as('first'))
-    .where('state', '=', 'scored')
-    .where('validity', '=', 'good')
-    .executeTakeFirst()
-  return row?.first ?? null
+/** When the first valid attempt was finished, and the one that makes so many. */
+export async function findFinishes(db: Db, count: number): Promise<{ first: Date; last: Date } | undefined> {
+  const finishOf = async (place: number): Promise<Date | null> => {
+    const row = await db
+      .selectFrom('iq_attempts')
+      .select('finished_at')
+      .where('state', '=', 'scored')
+      .where('validity', '=', 'good')
+      .orderBy('finished_at')
+      .orderBy('id')
+      .offset(place - 1)
+      .limit(1)
+      .executeTakeFirst()
+    return row?.finished_at ?? null
+  }
+  const [first, last] = [await finishOf(1), await finishOf(count)]
+  return first === null || last === null ? undefined : { first, last }
 }
 
 /** One that was given up counts for a day: trying again at once would keep a thread busy for ever. */

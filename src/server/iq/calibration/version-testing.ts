@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db.ts'
 import { UNCALIBRATED } from '../scoring/parameters.ts'
 import { launchFigures } from './launch-figures.ts'
 import { normsOf } from './norms.ts'
-import { publishVersion } from './version-actions.ts'
+import { publishVersions } from './version-actions.ts'
 
 /** A version that knows no more of the templates than the code does, with people of these abilities. */
 export async function publishTestVersion(
@@ -10,13 +10,21 @@ export async function publishTestVersion(
   version: number,
   abilities: readonly number[],
 ): Promise<void> {
-  await publishVersion(db, {
-    version,
-    publishedAt: new Date(),
-    attempts: abilities.length,
-    logLoss: 0.5,
-    calibration: UNCALIBRATED,
-    norms: normsOf(abilities),
-    stored: { ...launchFigures.simulated, families: [], differences: [], isReference: false, sigmaAt: null },
-  })
+  await publishVersions(db, [
+    {
+      version,
+      publishedAt: new Date(),
+      attempts: abilities.length,
+      logLoss: 0.5,
+      calibration: UNCALIBRATED,
+      norms: normsOf(abilities),
+      stored: {
+        ...launchFigures.simulated,
+        families: [],
+        differences: [],
+        isReference: false,
+        sigmaAt: null,
+      },
+    },
+  ])
 }
