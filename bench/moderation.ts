@@ -19,6 +19,7 @@ const NOW = new Date('2026-11-18T12:00:00Z')
 
 /** A thousand times the scale: half of the reports are closed, and one person was judged ten thousand times. */
 async function fill(client: pg.Client, reports: number): Promise<void> {
+  await client.query('set statement_timeout = 0')
   const people = Math.max(1000, Math.floor(reports / 20))
   await client.query(
     `insert into users (email, first_name, last_name, alias_name, role, created_at)
@@ -33,7 +34,7 @@ async function fill(client: pg.Client, reports: number): Promise<void> {
   await client.query('alter table reports disable trigger reports_cases')
   await client.query(
     `insert into reports (object_type, object_id, user_id, reason, text, weight, state, created_at, closed_at, author_id)
-     select 'page-post', 1 + n / 4, 1 + (n * 7919) % ${people}, 'spam', '', 1, case when n % 2 = 0 then 'open' else 'confirmed' end,
+     select 'page-post', 1 + n / 4, 1 + (n::bigint * 7919) % ${people}, 'spam', '', 1, case when n % 2 = 0 then 'open' else 'confirmed' end,
        now() - n * interval '1 second', case when n % 2 = 0 then null else now() end, 1 + (1 + n / 4) % ${people}
      from generate_series(1, ${reports} - 4) as n on conflict do nothing`,
   )
@@ -48,6 +49,14 @@ async function fill(client: pg.Client, reports: number): Promise<void> {
      select now(), 1 + n % 20, 'hide', 'page-post', n, case when n <= 10000 then 500 else 1 + n % ${people} end, 'spam'
      from generate_series(1, ${Math.floor(reports / 10)}) as n`,
   )
+  await client.query(
+    `insert into mod_action_texts (action_id, person_id, reason, excerpt)
+     select id, person_id, 'The same words again and again.', 'Some words' from mod_actions`,
+  )
+  await client.query(
+    `insert into appeals (action_id, person_id, text, state, created_at, decided_at, decided_by, answer)
+     select id, person_id, 'Please look again.', 'overturned', now(), now(), 1, '' from mod_actions where id % 10 = 0`,
+  )
   await client.query('analyze')
 }
 
@@ -57,8 +66,7 @@ export async function measure({ scale, explain }: BenchOptions): Promise<BenchRo
     const copy = await copyDatabase(server.templateUrl)
     const client = new pg.Client({ connectionString: copy.url })
     await client.connect()
-    await fill(client, scale * 1000)
-    await client.end()
+    await fill(client, scale * 1000).finally(() => client.end())
     return await measureAll(copy.url, explain)
   } finally {
     await server.stop()

@@ -18,12 +18,14 @@ export async function listPastActions(
   const { rows } = await sql<Omit<Past, 'createdAt'> & { createdAt: Date }>`
     select a.id, a.created_at as "createdAt", a.action, a.rule, a.days, a.object_type as "objectType",
       a.object_id as "objectId", coalesce(t.reason, '') as reason, ${personIn('u')} as by, p.state as appeal
-    from mod_actions a
+    from (
+      select * from mod_actions
+      where person_id = ${personId} ${before === undefined ? sql`` : sql`and id < ${before}`}
+      order by id desc limit ${limit}) as a
     left join mod_action_texts t on t.action_id = a.id
     left join users u on u.id = a.actor_id
     left join appeals p on p.action_id = a.id
-    where a.person_id = ${personId} ${before === undefined ? sql`` : sql`and a.id < ${before}`}
-    order by a.id desc limit ${limit}`.execute(db)
+    order by a.id desc`.execute(db)
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
 }
 

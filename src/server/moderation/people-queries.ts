@@ -27,7 +27,7 @@ interface Row {
   reported: ModeratedPerson['reported']
 }
 
-/** What was done and not undone counts against them. */
+/** What was done and not undone counts against them: of their last thousand, enough of them to know. */
 const HISTORY = sql`(
   select json_build_object(
     'removed', count(*) filter (where action = 'hide' and not is_overturned),
@@ -39,7 +39,9 @@ const HISTORY = sql`(
   from (
     select a.action, exists (
       select from appeals p where p.action_id = a.id and p.state = 'overturned') as is_overturned
-    from mod_actions a where a.person_id = u.id and a.rule is not null) as done)`
+    from (
+      select id, action from mod_actions where person_id = u.id and rule is not null order by id desc limit 1000) as a
+    offset 0) as done)`
 
 /** Somebody's own reports of others: enough of them to know. */
 const REPORTED = sql`(
