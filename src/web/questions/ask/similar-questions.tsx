@@ -62,7 +62,7 @@ export function SimilarQuestions({ title, onLeave }: SimilarProps) {
                     href={`/question/${question.id}`}
                     target="_blank"
                     rel="noopener"
-                    className="font-semibold wrap-anywhere hover:underline hover:underline-offset-3"
+                    className="inline-block min-h-6 font-semibold wrap-anywhere hover:underline hover:underline-offset-3"
                     lang={LANGUAGE_TAGS[question.language]}
                     dir="auto"
                   >
