@@ -1,5 +1,5 @@
 export { listCards } from './card-queries.ts'
-export { getArticle, lockArticle, type ArticleFacts } from './queries.ts'
+export { getArticle, getTree, lockArticle, type ArticleFacts } from './queries.ts'
 export { readContent, requirePublishable } from './content.ts'
 export { getArticleForReader } from './detail-queries.ts'
 export { reviseArticle } from './revise-actions.ts'

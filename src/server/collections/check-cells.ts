@@ -42,6 +42,15 @@ export async function checkCells(
   if (Object.keys(fields).length > 0) fail('invalid_input', common.invalidInput, { fields })
 }
 
+/** The cells that are words, by the fields of a form. */
+export function linesOf(values: RowValues | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values ?? {}).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[`values.${key}`, value]] : [],
+    ),
+  )
+}
+
 /** Cells that name an article or an image which is not there. */
 export function unknownCells(
   columns: readonly CollectionColumn[],

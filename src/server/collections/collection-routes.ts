@@ -14,7 +14,7 @@ import type { Viewer } from '../platform/session.ts'
 import { checkEditedText, checkNewText, type PublicText } from '../spam-checks/public.ts'
 import { getCollectionDetail } from './card-queries.ts'
 import { insertCollection, newColumns } from './create-actions.ts'
-import { contentOf, readFile, refuseFaulty } from './csv-import.ts'
+import { checkWords, contentOf, readFile, refuseFaulty } from './csv-import.ts'
 import { listChanges } from './history-queries.ts'
 import { loadCollection } from './loading.ts'
 import { findMarks } from './marks-queries.ts'
@@ -45,6 +45,7 @@ export function collectionRoutes(site: Site): void {
     const file =
       csv === undefined ? undefined : await readFile({ db, work, publicUrl: site.config.publicUrl }, order)
     if (file !== undefined) refuseFaulty(file)
+    if (file !== undefined) await checkWords(site, context, file)
     await checkNewText(site, context, publicText(body), limitsOf(viewer, now))
     const rows = file === undefined ? [] : contentOf(columns, file)
     const id = await insertCollection(db, { ...rest, authorId: viewer.id, rows, now })

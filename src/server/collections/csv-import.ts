@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
 import type { RowValues } from '../../contract/collection-rules.ts'
 import { CSV_ERRORS_SHOWN, CSV_ROWS_SHOWN } from '../../contract/collection-rules.ts'
 import type { CollectionColumn } from '../../contract/collections.ts'
@@ -5,14 +7,19 @@ import type { Language } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import type { Server } from '../platform/server.ts'
+import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
 import { WorkTooLong } from '../platform/work-thread.ts'
-import { unknownCells } from './check-cells.ts'
+import { checkLines } from '../spam-checks/public.ts'
+import { linesOf, unknownCells } from './check-cells.ts'
 import { cellsIn } from './columns.ts'
 import { csvMessage, importMessages as messages } from './csv-messages.ts'
 import type { CsvOrder, FaultyLine, ReadCsv, ReadRow } from './csv-read.ts'
 import { findKnown } from './reference-queries.ts'
 import type { RowContent } from './row-store-actions.ts'
+
+const ROWS_AT_ONCE = 100
 
 interface Reading {
   db: Db
@@ -102,6 +109,19 @@ export function refuseFaulty({ errors }: ReadCsv): void {
     my: fill(messages.notImported, { line, message: text.my }).my,
   }
   fail('invalid_input', told, { fields: { csv: told } })
+}
+
+/** Words that the site refuses; some rows at a time, for a file may be long. */
+export async function checkWords(
+  site: Server,
+  { viewer, request }: { viewer: Viewer; request: FastifyRequest },
+  { rows }: ReadCsv,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
+    const cells = rows.slice(at, at + ROWS_AT_ONCE).flatMap(({ values }) => Object.values(linesOf(values)))
+    await checkLines(site, { viewer, request }, { csv: cells.join('\n') })
+    await setImmediate()
+  }
 }
 
 /** The rows as they are stored; one with nothing in any column is none. */

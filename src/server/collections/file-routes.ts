@@ -8,7 +8,7 @@ import { sendFile } from '../platform/send-file.ts'
 import { serve, type Context } from '../platform/serve.ts'
 import { refuseColumns } from './check-cells.ts'
 import { newColumns } from './create-actions.ts'
-import { contentOf, previewOf, readFile, refuseFaulty } from './csv-import.ts'
+import { checkWords, contentOf, previewOf, readFile, refuseFaulty } from './csv-import.ts'
 import { csvOf, jsonOf } from './export-files.ts'
 import { importRows } from './import-actions.ts'
 import { loadCollection, refuseNoEditor } from './loading.ts'
@@ -40,6 +40,7 @@ export function fileRoutes(site: Site): void {
     const file = await readFile({ db, work, publicUrl }, { csv, columns, mapping, isNew: false, room })
     if (isPreview) return { ...previewOf(file, language), imported: 0, columnsVersion }
     refuseFaulty(file)
+    await checkWords(site, context, file)
     const importing = { viewer, collectionId: id, columnsVersion, mode, now }
     const imported = await importRows(db, importing, contentOf(columns, file))
     counter.inc({ result: 'imported' })

@@ -13,7 +13,9 @@ import { enforceRateLimits, refuseTooMany } from '../platform/rate-limits.ts'
 import { networkOf } from '../platform/request.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
+import { checkLines } from '../spam-checks/public.ts'
 import { getCollectionDetail } from './card-queries.ts'
+import { linesOf } from './check-cells.ts'
 import { loadCollection, refuseNoEditor } from './loading.ts'
 import { messages } from './messages.ts'
 import { collectionCounter } from './metrics.ts'
@@ -68,6 +70,7 @@ export function rowRoutes(site: Site): void {
     const { db, viewer, body, now } = context
     const collection = await loadCollection(site, context)
     refuseNoEditor(viewer, collection)
+    await checkLines(site, context, linesOf(body.values))
     await enforceRateLimits(site.limits, [['collectionEdits', String(viewer.id)]])
     const rowId = await addRow(db, { viewer, collectionId: collection.id, now }, body)
     counter.inc({ result: 'row added' })
@@ -78,6 +81,7 @@ export function rowRoutes(site: Site): void {
     const { db, viewer, params, body, now } = context
     const collection = await loadCollection(site, context)
     refuseNoEditor(viewer, collection)
+    await checkLines(site, context, linesOf(body.values))
     await enforceRateLimits(site.limits, [['collectionEdits', String(viewer.id)]])
     const rowId = Number(params.rowId)
     if (await reviseRow(db, { viewer, collectionId: collection.id, now }, rowId, body))

@@ -3,6 +3,8 @@ import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Site } from '../content/content-type.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
+import { checkLines } from '../spam-checks/public.ts'
+import { linesOf } from './check-cells.ts'
 import { loadCollection } from './loading.ts'
 import { collectionCounter } from './metrics.ts'
 import { getShownRow } from './row-queries.ts'
@@ -28,6 +30,7 @@ export function suggestionRoutes(site: Site): void {
   serve(site, contract.createRowSuggestion, async (context) => {
     const { db, viewer, body, now } = context
     const collection = await loadCollection(site, context)
+    await checkLines(site, context, { ...linesOf(body.values), summary: body.summary })
     await enforceRateLimits(site.limits, [['suggestionsPerDay', String(viewer.id)]])
     const id = await suggest(db, { viewer, collectionId: collection.id, now }, body)
     counter.inc({ result: 'suggested' })

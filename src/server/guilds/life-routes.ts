@@ -1,3 +1,4 @@
+import type { BodyOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/guilds.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import type { Feature } from '../content/feature.ts'
@@ -6,6 +7,7 @@ import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import { checkLines } from '../spam-checks/public.ts'
 import { insertGuild } from './create-actions.ts'
 import { restoreTrashed, trashGuild } from './delete-actions.ts'
 import { viewGuild } from './detail-queries.ts'
@@ -26,17 +28,19 @@ export function lifeRoutes(server: Server, all: readonly Feature[]): void {
     viewGuild(db, Number.parseInt(params.id, 10), viewer, now),
   )
 
-  serve(server, contract.createGuild, async ({ db, viewer, body, now }) => {
+  serve(server, contract.createGuild, async ({ db, viewer, body, now, request }) => {
     // Whoever may own no more is told so, without it using up the share of the day.
     if ((await countMayOwn(db, viewer.id, now)) === 0) fail('plan_required', messages.ownsEnough)
+    await checkLines(server, { viewer, request }, linesOf(body))
     await enforceRateLimits(server.limits, [['guildsPerDay', String(viewer.id)]])
     const id = await insertGuild(db, viewer.id, body, now)
     count('created')
     return viewGuild(db, id, viewer, now)
   })
 
-  serve(server, contract.updateGuild, async ({ db, viewer, params, body, now }) => {
+  serve(server, contract.updateGuild, async ({ db, viewer, params, body, now, request }) => {
     const guildId = Number(params.id)
+    await checkLines(server, { viewer, request }, linesOf(body))
     await enforceRateLimits(server.limits, [['guildChanges', String(viewer.id)]])
     await changeGuild(db, body, { viewer, guildId, relist, now })
     count('edited')
@@ -76,4 +80,15 @@ export function lifeRoutes(server: Server, all: readonly Feature[]): void {
       nextCursor: last ? server.cursors.make(list, [last.id]) : null,
     }
   })
+}
+
+/** What of a guild others read, by the fields of its forms. */
+function linesOf({ name, insignia, description, questions, rules }: BodyOf<typeof contract.updateGuild>) {
+  return {
+    name,
+    insignia,
+    description,
+    questions: questions?.join('\n'),
+    rules: rules?.map(({ title, text }) => `${title}\n${text}`).join('\n'),
+  }
 }

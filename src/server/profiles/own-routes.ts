@@ -22,15 +22,17 @@ import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Viewer } from '../platform/session.ts'
+import { checkLines } from '../spam-checks/public.ts'
 import { saveProfile, savePrivacyOf } from './actions.ts'
 import { messages } from './messages.ts'
 import { findProfile, type Pinned } from './queries.ts'
 import { getSeen } from './visible-person.ts'
 
 export function ownRoutes(site: Site): void {
-  serve(site, updateProfile, async ({ db, viewer, body, now }) => {
+  serve(site, updateProfile, async ({ db, viewer, body, now, request }) => {
     const links = body.links && judgeLinks(body.links, viewer)
     const { bio, languages } = body
+    await checkLines(site, { viewer, request }, { bio })
     await saveProfile(db, viewer.id, {
       ...(bio !== undefined && { bio: bio.replace(/\n{3,}/g, '\n\n') }),
       ...(links !== undefined && { links }),

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Language } from '../../contract/messages.ts'
+import type { Language, Text } from '../../contract/messages.ts'
 import { wholeText } from '../../contract/plain-text.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import { fail, fill } from '../platform/errors.ts'
@@ -29,6 +29,8 @@ export interface PublicText {
   /** The field of the form that a refusal belongs to. */
   field: string
   nodes: RichText
+  /** What stood there before, where it was somebody else's: its links and words are not this writer's. */
+  before?: RichText | undefined
   /** Titles, options of a poll: what is read with it. */
   lines?: readonly (string | undefined)[]
   /** Where it is known; otherwise the language that its writer reads the site in. */
@@ -74,19 +76,37 @@ export async function checkEditedText(server: Server, writer: TextWriter, text: 
   await judge(server, writer, text)
 }
 
+/** Short texts without marks, each a field of a form: only their words are looked at, and all that are refused are named. */
+export async function checkLines(
+  server: Server,
+  { viewer, request }: Pick<TextWriter, 'viewer' | 'request'>,
+  lines: Record<string, string | null | undefined>,
+): Promise<void> {
+  if (isStaff(viewer)) return
+  const list = (await wordListsOf(server))[languageOf(request)]
+  const fields: Record<string, Text> = {}
+  for (const [field, line] of Object.entries(lines)) {
+    const word = findRefused(wordsOf(line ?? ''), list)
+    if (word !== null) fields[field] = fill(messages.refusedWord, { word })
+  }
+  if (Object.keys(fields).length === 0) return
+  spamCheckCounter(server).inc({ result: 'word' })
+  fail('invalid_input', common.invalidInput, { fields })
+}
+
 /** Refuses by words and links; the words, for the count of the same text. Staff may quote what they speak about. */
 async function judge(server: Server, { viewer, request, now }: TextWriter, text: PublicText) {
-  const { field, nodes, lines = [], links } = text
+  const { field, nodes, before = [], lines = [], links } = text
   const words = wordsOf([...lines, wholeText(nodes)].join('\n'))
   if (isStaff(viewer)) return words
   const most = LINKS_OF_NEW[links]
-  if (isNew(viewer, now) && countLinks(nodes) > most) {
+  if (isNew(viewer, now) && countLinks(nodes) - countLinks(before) > most) {
     spamCheckCounter(server).inc({ result: 'links' })
     refuseField(field, fill(messages.tooManyLinks, { count: most }))
   }
-  const lists = await wordListsOf(server)
-  const word = findRefused(words, lists[text.language ?? languageOf(request)])
-  if (word !== null) {
+  const list = (await wordListsOf(server))[text.language ?? languageOf(request)]
+  const word = findRefused(words, list)
+  if (word !== null && findRefused(wordsOf(wholeText(before)), list) === null) {
     spamCheckCounter(server).inc({ result: 'word' })
     refuseField(field, fill(messages.refusedWord, { word }))
   }

@@ -2,6 +2,7 @@ import type { createSuggestion, decideSuggestion } from '../../../contract/artic
 import type { BodyOf } from '../../../contract/endpoint.ts'
 import { TITLE_MAX } from '../../../contract/limits.ts'
 import { fillText, type Language } from '../../../contract/messages.ts'
+import type { RichText } from '../../../contract/rich-text.ts'
 import {
   type ArticleFacts,
   lockArticle,
@@ -38,15 +39,15 @@ export async function readSuggestion(
   work: Work,
   article: ArticleFacts,
   { viewer, articleId, body: { title, content, baseRevisionId }, now }: Suggesting,
-): Promise<Version> {
+): Promise<Version & { nodes: RichText }> {
   if (isEditor(viewer, article)) fail('conflict', messages.editDirectly)
-  const { source } = await readContent({ db, work, now }, content)
+  const { source, nodes } = await readContent({ db, work, now }, content)
   requirePublishable(source)
   const [base] = await findRevisions(db, viewer, article, [baseRevisionId])
   if (base === undefined) return refuse({ baseRevisionId: messages.notOfThisArticle })
   const isSame = (version: Version) => version.title === title && version.content === source
   if (isSame(base) || isSame(await getCurrent(db, articleId))) refuse({ content: messages.nothingChanged })
-  return { title, content: source }
+  return { title, content: source, nodes }
 }
 
 export function suggest(

@@ -7,12 +7,13 @@ import {
   type Suggestion,
 } from '../../../contract/article-history.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import { type ArticleFacts, getArticle } from '../../articles/public.ts'
+import { type ArticleFacts, getArticle, getTree } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { enforceRateLimits } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Server } from '../../platform/server.ts'
 import type { Viewer } from '../../platform/session.ts'
+import { checkEditedText } from '../../spam-checks/public.ts'
 import { diffVersions, mergeVersions } from '../../text-diff/public.ts'
 import { countComparison } from '../count-comparison.ts'
 import { getCurrent } from '../queries.ts'
@@ -32,11 +33,23 @@ export function suggestionRoutes(server: Server): void {
     return { items, nextCursor: last === undefined ? null : server.cursors.make(list, [last.id]) }
   })
 
-  serve(server, createSuggestion, async ({ db, viewer, params, body, now, work }) => {
+  serve(server, createSuggestion, async ({ db, viewer, params, body, now, work, request }) => {
     const articleId = Number(params.id)
     const article = await getArticle(db, viewer, articleId)
     const suggesting = { viewer, articleId, body, now }
     const text = await readSuggestion(db, work, article, suggesting)
+    await checkEditedText(
+      server,
+      { viewer, request, now },
+      {
+        field: 'content',
+        lines: [text.title, body.summary],
+        nodes: text.nodes,
+        before: (await getTree(db, articleId)).nodes,
+        language: article.language,
+        links: 'article',
+      },
+    )
     await enforceRateLimits(server.limits, [['suggestionsPerDay', String(viewer.id)]])
     const id = await suggest(db, suggesting, text)
     return (await queries.getSuggestion(db, viewer, article, id)).suggestion
