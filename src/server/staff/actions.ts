@@ -24,6 +24,7 @@ export interface StaffEntry {
     | 'decline-suspension'
     | 'decide-appeal'
     | 'change-site'
+    | 'end-two-step'
   objectType: ObjectType | 'message-report' | 'site'
   objectId: number
   /** Only numbers and words of ours: what people wrote could not be erased from here. */

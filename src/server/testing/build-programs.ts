@@ -12,6 +12,7 @@ const PROGRAMS = {
   plan: 'scripts/plan.ts',
   role: 'scripts/role.ts',
   setting: 'scripts/setting.ts',
+  'two-step': 'scripts/two-step.ts',
 }
 
 /**

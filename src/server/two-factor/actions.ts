@@ -2,9 +2,16 @@ import type { MailContent } from '../platform/mail-layout.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
+import { writeStaffLog } from '../staff/public.ts'
 import * as mails from './mails.ts'
 import { findOwner } from './queries.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+
+/** What a command has too. */
+interface MailServer {
+  db: { write: Db }
+  config: Server['config']
+}
 
 /** Turns it on and answers with the codes, the only time they exist; null when another set-up has replaced this one. */
 export function turnOn(
@@ -56,18 +63,36 @@ async function replaceCodes(trx: Db, userId: number): Promise<string[]> {
 }
 
 /** False when it is off already. Codes and steps that are under way go with it. */
-export function turnOff(server: Server, userId: number, now: Date): Promise<boolean> {
+export function turnOff(server: MailServer, userId: number, now: Date): Promise<boolean> {
+  return transact(server.db.write, async (trx) => endIn(trx, server, userId, now))
+}
+
+/** For somebody who has lost phone and recovery codes, on the word of an operator who knows that it is them. */
+export function turnOffByCommand(server: MailServer, userId: number, now: Date): Promise<boolean> {
   return transact(server.db.write, async (trx) => {
-    const ended = await trx
-      .deleteFrom('two_factor')
-      .where('user_id', '=', userId)
-      .returning('confirmed_at as confirmedAt')
-      .executeTakeFirst()
-    if (ended === undefined || ended.confirmedAt === null) return false
-    await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
-    await tell(trx, server, userId, mails.turnedOffMail, now)
+    if (!(await endIn(trx, server, userId, now))) return false
+    await writeStaffLog(trx, {
+      actor: { kind: 'command' },
+      action: 'end-two-step',
+      objectType: 'person',
+      objectId: userId,
+      details: {},
+      now,
+    })
     return true
   })
+}
+
+async function endIn(trx: Db, server: MailServer, userId: number, now: Date): Promise<boolean> {
+  const ended = await trx
+    .deleteFrom('two_factor')
+    .where('user_id', '=', userId)
+    .returning('confirmed_at as confirmedAt')
+    .executeTakeFirst()
+  if (ended === undefined || ended.confirmedAt === null) return false
+  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
+  await tell(trx, server, userId, mails.turnedOffMail, now)
+  return true
 }
 
 /** Uses up a recovery code and tells its owner; of two callers one gets it. */
@@ -104,7 +129,7 @@ export function warnOfWrongCodes(server: Server, userId: number, now: Date): Pro
 
 async function tell(
   db: Db,
-  { config }: Server,
+  { config }: MailServer,
   userId: number,
   write: (site: typeof config, language: mails.Language) => MailContent,
   now: Date,
