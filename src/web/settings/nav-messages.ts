@@ -15,6 +15,7 @@ export const messages = defineMessages({
   tokens: { en: 'API tokens', id: 'Token API', my: 'Token API' },
   import: { en: 'Import articles', id: 'Impor artikel', my: 'Import artikel' },
   data: { en: 'My data', id: 'Data saya', my: 'Data saya' },
+  decisions: { en: 'Decisions about you', id: 'Keputusan tentang Anda', my: 'Keputusan tentang anda' },
   signInTitle: {
     en: 'Sign in for more settings',
     id: 'Masuk untuk pengaturan lainnya',

@@ -30,8 +30,14 @@ export const GROUPS = [
 ] as const
 export type Group = (typeof GROUPS)[number]
 
-/** Screens of their own that belong to the settings of an account; the navigation leads to them, below the sections. */
-export const PAGES = ['security', 'tokens', 'import', 'data'] as const
+/** Screens of their own that belong to an account; the navigation leads to them, below the sections. */
+export const PAGES = [
+  { name: 'security', path: '/settings/security' },
+  { name: 'tokens', path: '/settings/tokens' },
+  { name: 'import', path: '/settings/import' },
+  { name: 'data', path: '/settings/data' },
+  { name: 'decisions', path: '/appeals' },
+] as const
 
 export interface SettingsSection {
   id: string

@@ -36,9 +36,9 @@ export function SettingsNav({ groups, opensAt, isMember }: SettingsNavProps) {
           </li>
         ))}
         {isMember &&
-          PAGES.map((page) => (
-            <li key={page}>
-              <Link to={`/settings/${page}`}>{t(page)}</Link>
+          PAGES.map(({ name, path }) => (
+            <li key={name}>
+              <Link to={path}>{t(name)}</Link>
             </li>
           ))}
       </ul>
