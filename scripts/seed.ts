@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { SEED_PASSWORD } from '../src/server/auth/seed.ts'
+import { connectDatabases } from '../src/server/platform/db.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { openDatabase } from '../src/server/platform/embedded/open-database.ts'
 import { openFiles } from '../src/server/platform/files.ts'
 import { migrate } from '../src/server/platform/migrate.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
 import { seedSite } from '../src/server/seed.ts'
+import { countDays } from '../src/server/site-desk/days-actions.ts'
 
 /**
  * npm run seed: the demo that was written by hand, up to this minute.
@@ -48,6 +50,7 @@ try {
     files: openFiles(config),
     isDemo,
   })
+  await countSeededDays(database.url)
   const counts = Object.entries(made).map(([noun, count]) => `${count} ${noun}`)
   console.log(`Seeded ${counts.join(', ')} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
   console.log(`Sign in as ${firstEmail}; everybody’s password is ${SEED_PASSWORD}.`)
@@ -57,4 +60,14 @@ try {
 } finally {
   await client?.end()
   await database.stop()
+}
+
+/** What the site would count within the hour: the operator's view shows the seeded days at once. */
+async function countSeededDays(url: string): Promise<void> {
+  const connections = connectDatabases(url, undefined, () => {})
+  try {
+    await countDays(connections.write, new Date())
+  } finally {
+    await connections.close()
+  }
 }
