@@ -103,14 +103,17 @@ export function getText(db: Db, articleId: number): Promise<ArticleText> {
     .executeTakeFirstOrThrow()
 }
 
-/** Title and tree as they are stored. */
-export async function getTree(db: Db, articleId: number): Promise<{ title: string; nodes: RichText }> {
-  const { title, nodes } = await db
+/** Title, source and tree as they are stored. */
+export async function getTree(
+  db: Db,
+  articleId: number,
+): Promise<{ title: string; source: string; nodes: RichText }> {
+  const { title, source, nodes } = await db
     .selectFrom('articles')
-    .select(['title', 'nodes'])
+    .select(['title', 'source', 'nodes'])
     .where('id', '=', articleId)
     .executeTakeFirstOrThrow()
-  return { title, nodes: nodes as unknown as RichText }
+  return { title, source, nodes: nodes as unknown as RichText }
 }
 
 /** The people behind aliases whom the asker may meet, in no order; an alias that nobody has is left out. */

@@ -5,6 +5,7 @@ import { fillText, type Language } from '../../../contract/messages.ts'
 import type { RichText } from '../../../contract/rich-text.ts'
 import {
   type ArticleFacts,
+  getTree,
   lockArticle,
   readContent,
   requirePublishable,
@@ -39,15 +40,17 @@ export async function readSuggestion(
   work: Work,
   article: ArticleFacts,
   { viewer, articleId, body: { title, content, baseRevisionId }, now }: Suggesting,
-): Promise<Version & { nodes: RichText }> {
+): Promise<Version & { nodes: RichText; before: RichText }> {
   if (isEditor(viewer, article)) fail('conflict', messages.editDirectly)
   const { source, nodes } = await readContent({ db, work, now }, content)
   requirePublishable(source)
   const [base] = await findRevisions(db, viewer, article, [baseRevisionId])
   if (base === undefined) return refuse({ baseRevisionId: messages.notOfThisArticle })
   const isSame = (version: Version) => version.title === title && version.content === source
-  if (isSame(base) || isSame(await getCurrent(db, articleId))) refuse({ content: messages.nothingChanged })
-  return { title, content: source, nodes }
+  const current = await getTree(db, articleId)
+  if (isSame(base) || isSame({ title: current.title, content: current.source }))
+    refuse({ content: messages.nothingChanged })
+  return { title, content: source, nodes, before: current.nodes }
 }
 
 export function suggest(

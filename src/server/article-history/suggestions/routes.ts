@@ -7,7 +7,7 @@ import {
   type Suggestion,
 } from '../../../contract/article-history.ts'
 import { LIST_SIZE } from '../../../contract/limits.ts'
-import { type ArticleFacts, getArticle, getTree } from '../../articles/public.ts'
+import { type ArticleFacts, getArticle } from '../../articles/public.ts'
 import type { Db } from '../../platform/db.ts'
 import { enforceRateLimits } from '../../platform/rate-limits.ts'
 import { serve } from '../../platform/serve.ts'
@@ -45,7 +45,7 @@ export function suggestionRoutes(server: Server): void {
         field: 'content',
         lines: [text.title, body.summary],
         nodes: text.nodes,
-        before: (await getTree(db, articleId)).nodes,
+        before: text.before,
         language: article.language,
         links: 'article',
       },
