@@ -50,3 +50,6 @@ export const CLAIM_MINUTES = 10
 export const TWO_PERSON_HONOR = 500
 /** A single moderator may decide the appeal against an action of their own after this long. */
 export const OWN_APPEAL_HOURS = 24
+
+/** Beyond this many things that wait nobody counts. */
+export const WAITING_COUNTED = 1000

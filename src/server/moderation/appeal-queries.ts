@@ -3,6 +3,7 @@ import type { OwnAction } from '../../contract/appeals.ts'
 import {
   APPEAL_DAYS,
   APPEALABLE_ACTIONS,
+  WAITING_COUNTED,
   type AppealableAction,
   type CommunityRule,
 } from '../../contract/moderation-rules.ts'
@@ -129,7 +130,7 @@ export async function lockAppeal(trx: Db, id: number): Promise<(AppealRow & { st
 
 export async function countAppeals(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from appeals where state = 'open' limit 1000) as open`.execute(
+    select count(*)::int as count from (select from appeals where state = 'open' limit ${WAITING_COUNTED}) as open`.execute(
     db,
   )
   return rows[0]?.count ?? 0

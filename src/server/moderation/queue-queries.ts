@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { ModerationCase } from '../../contract/moderation.ts'
-import type { ModerationAction } from '../../contract/moderation-rules.ts'
+import { WAITING_COUNTED, type ModerationAction } from '../../contract/moderation-rules.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
 import { personIn } from './people-queries.ts'
@@ -52,13 +52,10 @@ export async function listQueue(
   return rows
 }
 
-/** Beyond this many nobody counts. */
-const COUNTED = 1000
-
 export async function countWaiting(db: Db, seesEscalated: boolean): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
-      select from report_cases where ${seesEscalated} or place > -1e9 limit ${COUNTED}) as waiting`.execute(
+      select from report_cases where ${seesEscalated} or place > -1e9 limit ${WAITING_COUNTED}) as waiting`.execute(
     db,
   )
   return rows[0]?.count ?? 0

@@ -25,6 +25,14 @@ test('staff find it in their menu, and nobody else does', async () => {
   await expect.element(page.getByText('Nothing to review')).toBeVisible()
 })
 
+test.each([
+  [2, '2 waiting'],
+  [1000, 'At least 1,000 waiting'],
+])('the queue says how many wait, also those of later pages: %i', async (waiting, told) => {
+  await show({ [QUEUE]: { body: { ...queueOf([moderationCase(5)]).body, waiting } } })
+  await expect.element(page.getByText(told, { exact: true })).toBeVisible()
+})
+
 test('a card says what it is, who reported why and how heavily, and whose it is', async () => {
   await show({
     [QUEUE]: queueOf([

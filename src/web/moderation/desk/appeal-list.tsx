@@ -17,6 +17,7 @@ import { messages } from './appeals-messages.ts'
 import { AuthorSummary } from './author-summary.tsx'
 import type { OpenAppeal } from './open-appeal.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { AppealsWaiting } from './waiting.tsx'
 
 /** Open appeals, the oldest first. */
 export function AppealList() {
@@ -27,6 +28,7 @@ export function AppealList() {
   const [decision, setDecision] = useState<{ appeal: OpenAppeal; isOverturned: boolean } | null>(null)
   return (
     <div ref={box} tabIndex={-1} className="outline-none">
+      <AppealsWaiting />
       <PagedList
         className="grid grid-cols-1 gap-4 mt-4"
         label={t('title')}

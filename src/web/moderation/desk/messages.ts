@@ -21,6 +21,12 @@ export const messages = defineMessages({
   },
   nextCard: { en: 'Next card', id: 'Kartu berikutnya', my: 'Kad seterusnya' },
   previousCard: { en: 'Previous card', id: 'Kartu sebelumnya', my: 'Kad sebelumnya' },
+  waiting: { en: '1 waiting|{count} waiting', id: '{count} menunggu', my: '{count} sedang menunggu' },
+  waitingMany: {
+    en: 'At least {count} waiting',
+    id: 'Sedikitnya {count} menunggu',
+    my: 'Sekurang-kurangnya {count} sedang menunggu',
+  },
   empty: { en: 'Nothing to review', id: 'Tidak ada yang perlu ditinjau', my: 'Tiada yang perlu disemak' },
   emptyText: {
     en: 'New reports are shown here.',

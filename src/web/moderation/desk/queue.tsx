@@ -14,6 +14,7 @@ import { messages } from './messages.ts'
 import { useActionKeys } from './use-action-keys.ts'
 import { useCaseAct } from './use-case-act.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
+import { CasesWaiting } from './waiting.tsx'
 
 /** New reports come by themselves, and what somebody else had taken is free again. */
 const QUEUE_POLL_MS = 60_000
@@ -32,6 +33,7 @@ export function Queue() {
   return (
     <>
       <KeysList />
+      <CasesWaiting />
       <div ref={box} tabIndex={-1} className="outline-none">
         <PagedList
           className="grid grid-cols-1 gap-4 mt-4"
