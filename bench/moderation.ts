@@ -66,7 +66,11 @@ export async function measure({ scale, explain }: BenchOptions): Promise<BenchRo
     const copy = await copyDatabase(server.templateUrl)
     const client = new pg.Client({ connectionString: copy.url })
     await client.connect()
-    await fill(client, scale * 1000).finally(() => client.end())
+    try {
+      await fill(client, scale * 1000)
+    } finally {
+      await client.end()
+    }
     return await measureAll(copy.url, explain)
   } finally {
     await server.stop()
