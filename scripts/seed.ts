@@ -62,10 +62,11 @@ try {
   await database.stop()
 }
 
-/** What the site would count within the hour: the operator's view shows the seeded days at once. */
+/** What the site would count within the hour; a site that ran while it was empty has counted nothing for the same days. */
 async function countSeededDays(url: string): Promise<void> {
   const connections = connectDatabases(url, undefined, () => {})
   try {
+    await connections.write.deleteFrom('operator_days').execute()
     await countDays(connections.write, new Date())
   } finally {
     await connections.close()

@@ -80,9 +80,9 @@ export const messages = defineMessages({
   preview: { en: 'Preview', id: 'Pratinjau', my: 'Pratonton' },
   words: { en: 'Refused words', id: 'Kata yang ditolak', my: 'Perkataan yang ditolak' },
   wordsText: {
-    en: 'Posts, comments, articles, questions and answers with one of these words or phrases aren’t published, and their author is told which word it was. Only whole words count. One per line.',
-    id: 'Postingan, komentar, artikel, pertanyaan, dan jawaban dengan salah satu kata atau frasa ini tidak diterbitkan, dan penulisnya diberi tahu kata yang mana. Hanya kata utuh yang dihitung. Satu per baris.',
-    my: 'Hantaran, komen, artikel, soalan dan jawapan dengan salah satu perkataan atau frasa ini tidak diterbitkan, dan penulisnya diberitahu perkataan yang mana. Hanya perkataan penuh dikira. Satu setiap baris.',
+    en: 'Public texts with one of these words or phrases aren’t published, from articles to profiles, and their author is told which word it was. Only whole words count. One per line.',
+    id: 'Teks publik dengan salah satu kata atau frasa ini tidak diterbitkan, dari artikel hingga profil, dan penulisnya diberi tahu kata yang mana. Hanya kata utuh yang dihitung. Satu per baris.',
+    my: 'Teks awam dengan salah satu perkataan atau frasa ini tidak diterbitkan, daripada artikel hingga profil, dan penulisnya diberitahu perkataan yang mana. Hanya perkataan penuh dikira. Satu setiap baris.',
   },
   save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
   remove: { en: 'Remove', id: 'Hapus', my: 'Buang' },
