@@ -15,6 +15,8 @@ export const OWNERS: Record<string, readonly string[]> = {
   article_groups: OF_ARTICLES,
   article_revisions: OF_ARTICLES,
   article_coauthors: OF_ARTICLES,
+  // What is uploaded for an open one is kept.
+  article_suggestions: [...OF_ARTICLES, 'media'],
   page_posts: ['page-posts'],
   page_post_versions: ['page-posts'],
   comments: ['comments'],
@@ -25,6 +27,8 @@ export const OWNERS: Record<string, readonly string[]> = {
   collections: ['collections'],
   collection_rows: ['collections'],
   collection_row_versions: ['collections'],
+  collection_suggestions: ['collections', 'media'],
+  saved_views: ['explore'],
 }
 
 /** The backup copies every table there is. */

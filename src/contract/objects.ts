@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { IdInPath } from './common.ts'
 import { LIST_SIZE_MAX } from './limits.ts'
 
-/** What comments, likes, bookmarks and reports can belong to. */
+/** What comments, likes, bookmarks and reports can belong to. A `suggestion` is one of an article, a `saved-view` one of Explore. */
 export const OBJECT_TYPES = [
   'article',
   'page-post',
@@ -12,6 +12,9 @@ export const OBJECT_TYPES = [
   'person',
   'guild',
   'collection',
+  'suggestion',
+  'row-suggestion',
+  'saved-view',
 ] as const
 export const ObjectType = z.enum(OBJECT_TYPES)
 export type ObjectType = z.infer<typeof ObjectType>

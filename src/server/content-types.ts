@@ -1,7 +1,10 @@
+import { suggestionType } from './article-history/suggestion-type.ts'
 import { articleType } from './articles/article-type.ts'
 import { collectionType } from './collections/collection-type.ts'
+import { rowSuggestionType } from './collections/suggestion-type.ts'
 import { commentType } from './comments/comment-type.ts'
 import type { ContentTypes } from './content/content-type.ts'
+import { savedViewType } from './explore/view-type.ts'
 import { guildType } from './guilds/guild-type.ts'
 import { pagePostType } from './page-posts/post-type.ts'
 import { personType } from './profiles/person-type.ts'
@@ -18,4 +21,7 @@ export const contentTypes: ContentTypes = {
   answer: answerType,
   collection: collectionType,
   person: personType,
+  suggestion: suggestionType,
+  'row-suggestion': rowSuggestionType,
+  'saved-view': savedViewType,
 }

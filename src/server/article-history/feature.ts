@@ -1,3 +1,4 @@
+import { eraseMadeBy, eraseTracesIn } from '../content/erase.ts'
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { honor } from './honor.ts'
@@ -9,7 +10,18 @@ export const articleHistory: Feature = {
   name: 'article-history',
   routes: articleHistoryRoutes,
   endpoints,
-  person: { export: exportSuggestions },
+  person: {
+    export: exportSuggestions,
+    eraseInParts: [eraseMadeBy('suggestion', 'article_suggestions', 'author_id')],
+  },
+  async eraseTraces(site, trx, objectType, ids) {
+    if (objectType === 'article')
+      await eraseTracesIn(site, trx, 'suggestion', {
+        table: 'article_suggestions',
+        parent: 'article_id',
+        ids,
+      })
+  },
   notifications,
   honor,
   seed: { after: ['articles'], run: async (seeding) => (await import('./seed.ts')).seedSuggestions(seeding) },

@@ -6,7 +6,9 @@ import type { Db } from '../platform/db.ts'
 export async function listAcceptedFacts(db: Db, subjects: string[], now: Date): Promise<HonorFact[]> {
   const { rows } = await sql<{ id: number; userId: number; actorId: number | null; at: Date | null }>`
     select id, author_id as "userId", decided_by as "actorId", decided_at as at from article_suggestions
-    where id = any(${subjects}::int8[]) and state = 'accepted' and author_id is not null`.execute(db)
+    where id = any(${subjects}::int8[]) and state = 'accepted' and removed_at is null and author_id is not null`.execute(
+    db,
+  )
   return rows.map(({ id, userId, actorId, at }) => ({
     userId,
     reason: 'suggestion-accepted',

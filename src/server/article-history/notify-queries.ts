@@ -28,7 +28,7 @@ export async function listSuggestionFacts(db: Db, subjects: string[]): Promise<N
           select a.author_id as id union select user_id from article_coauthors where article_id = a.id) as writers
       ) as "writerIds"
     from article_suggestions g join articles a on a.id = g.article_id
-    where g.id = any(${subjects}::int8[])`.execute(db)
+    where g.id = any(${subjects}::int8[]) and g.removed_at is null`.execute(db)
   return rows.flatMap(({ subject, state, articleId: objectId, suggesterId, deciderId, writerIds }) => {
     const fact = { subject, objectType: 'article', objectId, place: '/suggestions' } as const
     if (state === 'open')

@@ -10,7 +10,7 @@ export const exportSuggestions: ExportPerson = (_site, db, userId) => [
     ['id'],
     sql`
       select id, article_id as "articleId", title, source as text, summary, state, reason,
-        created_at as "createdAt", decided_at as "decidedAt"
+        created_at as "createdAt", decided_at as "decidedAt", removed_at as "removedAt"
       from article_suggestions where author_id = ${userId}`,
     EXPORT_PAGE_OF_TEXTS,
   ),

@@ -57,7 +57,7 @@ async function loadOwnCards(db: Db, articleIds: number[], among: RawBuilder<unkn
       'state',
       'publish_at',
       article
-        .selectFrom('article_suggestions')
+        .selectFrom('visible_article_suggestions')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('article_id', '=', 'articles.id')
         .where('state', '=', 'open')

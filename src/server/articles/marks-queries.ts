@@ -23,7 +23,7 @@ export async function findMarks(db: Db, articleId: number, userId: number): Prom
         where object_type = 'article' and object_id = ${articleId} and user_id = ${userId}) as liked,
       exists (select from bookmarks
         where object_type = 'article' and object_id = ${articleId} and user_id = ${userId}) as bookmarked,
-      (select count(*) from article_suggestions
+      (select count(*) from visible_article_suggestions
         where article_id = ${articleId} and state = 'open') as "openSuggestions",
       p.block, p.percent, p.updated_at as "updatedAt"
     from (select) as one left join reading_positions p

@@ -60,7 +60,7 @@ export async function listOwnCards(
         where e.user_id = ${userId} and e.state = 'accepted')`
   const { rows } = await sql<OwnRow>`
     select ${columns}, c.state, c.deleted_at as "deletedAt", (
-      select count(*)::int from collection_suggestions s where s.collection_id = c.id and s.state = 'open')
+      select count(*)::int from visible_collection_suggestions s where s.collection_id = c.id and s.state = 'open')
       as "openSuggestions"
     from collections c ${joined}
     where ${wanted} and (${before}::int8 is null or c.id < ${before}::int8)

@@ -1,3 +1,4 @@
+import { eraseMadeBy, eraseTracesIn } from '../content/erase.ts'
 import type { Feature } from '../content/feature.ts'
 import { endEditing } from './editor-actions.ts'
 import { endpoints } from './endpoints.ts'
@@ -12,7 +13,16 @@ export const collections: Feature = {
   name: 'collections',
   routes: collectionsRoutes,
   endpoints,
-  person: { export: exportCollections, erase: forgetReasons, eraseInParts: forgetEditors },
+  person: {
+    export: exportCollections,
+    erase: forgetReasons,
+    eraseInParts: [...forgetEditors, eraseMadeBy('row-suggestion', 'collection_suggestions', 'author_id')],
+  },
+  async eraseTraces(site, trx, objectType, ids) {
+    const table = 'collection_suggestions'
+    if (objectType === 'collection')
+      await eraseTracesIn(site, trx, 'row-suggestion', { table, parent: 'collection_id', ids })
+  },
   metrics: [collectionCounter],
   endTies: endEditing,
   followUps: { [COLLECTION_SEARCH]: (trx, id) => indexCollection(trx, Number(id)) },

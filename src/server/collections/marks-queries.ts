@@ -29,7 +29,7 @@ export async function findMarks(
         where object_type = 'collection' and object_id = ${id} and user_id = ${viewer.id}) as bookmarked,
       exists (select from collection_editors
         where collection_id = ${id} and user_id = ${viewer.id} and state = 'pending') as "isInvited",
-      case when ${canEdit}::boolean then (select count(*)::int from collection_suggestions
+      case when ${canEdit}::boolean then (select count(*)::int from visible_collection_suggestions
         where collection_id = ${id} and state = 'open') else 0 end as "openSuggestions"`.execute(db)
   const [marks = { liked: false, bookmarked: false, isInvited: false, openSuggestions: 0 }] = rows
   return {

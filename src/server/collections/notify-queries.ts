@@ -43,7 +43,7 @@ async function listSuggestions(db: Db, subjects: string[]): Promise<SuggestionRo
           union select user_id from collection_editors where collection_id = c.id and state = 'accepted') as deciders
       ) as "deciderIds"
     from collection_suggestions g join collections c on c.id = g.collection_id
-    where g.id = any(${subjects}::int8[])`.execute(db)
+    where g.id = any(${subjects}::int8[]) and g.removed_at is null`.execute(db)
   return rows
 }
 

@@ -54,7 +54,7 @@ export const exportCollections: ExportPerson = (_site, db, userId) => [
     ['id'],
     sql`
       select id, collection_id as "collectionId", kind, row_id as "rowId", cells, source_url as "sourceUrl", summary,
-        state, reason, created_at as "createdAt", decided_at as "decidedAt"
+        state, reason, created_at as "createdAt", decided_at as "decidedAt", removed_at as "removedAt"
       from collection_suggestions where author_id = ${userId}`,
   ),
   rowsFile(

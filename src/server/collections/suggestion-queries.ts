@@ -25,7 +25,7 @@ export async function listSuggestions(
   { before, limit }: { before: number | null; limit: number },
 ): Promise<RowSuggestion[]> {
   const { rows } = await sql<SuggestionRow>`
-    select ${columns} from collection_suggestions s left join users u on u.id = s.author_id
+    select ${columns} from visible_collection_suggestions s left join users u on u.id = s.author_id
     where s.collection_id = ${collection.id} and ${isShown(viewer, collection)}
       and (${before}::int8 is null or s.id < ${before}::int8)
     order by s.id desc limit ${limit}`.execute(db)
@@ -51,7 +51,7 @@ export async function getSuggestion(
   const { rows } = await sql<SuggestionRow & Base>`
     select ${columns}, s.base_version as "baseVersion", b.cells as "baseCells", b.source_url as "baseSourceUrl",
       b.article_id as "baseArticleId"
-    from collection_suggestions s left join users u on u.id = s.author_id
+    from visible_collection_suggestions s left join users u on u.id = s.author_id
     left join collection_row_versions b on b.collection_id = s.collection_id and b.row_id = s.row_id
       and b.version = s.base_version
     where s.id = ${id} and s.collection_id = ${collection.id} and ${isShown(viewer, collection)}`.execute(db)
@@ -76,7 +76,7 @@ function toSuggestion(row: SuggestionRow): RowSuggestion {
 
 export async function countOpen(db: Db, collectionId: number, authorId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from collection_suggestions
+    select count(*)::int as count from visible_collection_suggestions
     where collection_id = ${collectionId} and author_id = ${authorId} and state = 'open'`.execute(db)
   return rows[0]?.count ?? 0
 }

@@ -56,7 +56,7 @@ export const moderated: Moderated = {
     return rows.map(({ objectType, objectId, ...row }) => ({
       ...row,
       state: describedState(row.state),
-      parent: { type: objectType, id: objectId },
+      parent: { type: objectType, id: objectId, place: `?comment=${row.id}` },
     }))
   },
   takeDown: {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
@@ -6,6 +7,7 @@ import { eraseAnswers } from '../platform/idempotency.ts'
 import type { ContentType, Erasing, Site } from './content-type.ts'
 import { listContentTypes } from './objects.ts'
 import type { Leaver } from './leaver.ts'
+import { ERASED_AT_ONCE, type ErasePart } from './person-data.ts'
 
 /** A batch small enough that no transaction lasts long. */
 const BATCH = 50
@@ -51,4 +53,42 @@ export async function eraseTraces(site: Site, trx: Db, objectType: ObjectType, i
   for (const erase of site.traces) await erase(site, trx, objectType, ids)
   const type = site.content[objectType]
   if (type !== null) await eraseAnswers(trx, type.answer, ids)
+}
+
+/** Of a type that is erased with its parents: what is stored about those in `table` that go with these. */
+export async function eraseTracesIn(
+  site: Site,
+  trx: Db,
+  objectType: ObjectType,
+  { table, parent, ids }: { table: string; parent: string; ids: number[] },
+): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(table)} where ${sql.ref(parent)} = any(${ids}::int8[])`.execute(trx)
+  await eraseTraces(
+    site,
+    trx,
+    objectType,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** What somebody who leaves has made of a type that goes with them. */
+export function eraseMadeBy(objectType: ObjectType, table: string, author: string): ErasePart {
+  return {
+    name: table,
+    run: (site, { id }) =>
+      transact(site.db.write, async (trx) => {
+        const { rows } = await sql<{ id: number }>`
+          delete from ${sql.table(table)} where id = any(array(
+            select id from ${sql.table(table)} where ${sql.ref(author)} = ${id} limit ${ERASED_AT_ONCE}))
+          returning id`.execute(trx)
+        await eraseTraces(
+          site,
+          trx,
+          objectType,
+          rows.map((row) => row.id),
+        )
+        return rows.length
+      }),
+  }
 }

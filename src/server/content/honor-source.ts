@@ -17,11 +17,8 @@ export interface HonorSource {
   listFacts: (trx: Db, subjects: string[], now: Date) => Promise<HonorFact[]>
 }
 
-/** Suggested edits of articles, and of rows, are no content of their own, yet each of them is paid. */
-export type HonorObjectType = ObjectType | 'suggestion' | 'row-suggestion'
-
 export interface HonorScope {
-  objectType: HonorObjectType
+  objectType: ObjectType
   objectId: number
   /** Only what this person gave; if missing, what anybody did. */
   actorId?: number
@@ -31,7 +28,7 @@ export interface HonorScope {
 export interface HonorFact {
   userId: number
   reason: HonorReason
-  objectType: HonorObjectType
+  objectType: ObjectType
   objectId: number
   /** Who gave it; null for the site, and for those who have left. */
   actorId: number | null
@@ -50,7 +47,7 @@ export const MEMBER_CHANGED = 'notify-member'
 export function objectScope(subject: string): HonorScope {
   const [objectType = '', objectId, actorId] = subject.split(' ')
   return {
-    objectType: objectType as HonorObjectType,
+    objectType: objectType as ObjectType,
     objectId: Number(objectId),
     ...(actorId !== undefined && { actorId: Number(actorId) }),
   }

@@ -23,7 +23,8 @@ export interface Described {
   isNsfw: boolean
   /** Reports say so, and no moderator. */
   isMarkedByReports: boolean
-  parent: { type: ObjectType; id: number } | null
+  /** `place`: where on the page of it, after its path: '?comment=12'. */
+  parent: { type: ObjectType; id: number; place?: string } | null
 }
 
 /** All in the transaction of the action; each locks the row itself. These are false when nothing changed. */

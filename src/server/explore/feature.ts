@@ -1,3 +1,4 @@
+import { eraseMadeBy } from '../content/erase.ts'
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
 import { exploreRoutes } from './explore-routes.ts'
@@ -15,7 +16,10 @@ export const explore: Feature = {
     exportRoutes(server)
   },
   endpoints,
-  person: { export: exportSavedViews },
+  person: {
+    export: exportSavedViews,
+    eraseInParts: [eraseMadeBy('saved-view', 'saved_views', 'user_id')],
+  },
   followUps,
   metrics: [exportCounter, viewCounter],
   seed: {

@@ -9,7 +9,8 @@ export const exportSavedViews: ExportPerson = (_site, db, userId) => [
     db,
     ['id'],
     sql`
-      select id, name, state, is_public as "isPublic", created_at as "createdAt", updated_at as "updatedAt"
+      select id, name, state, is_public as "isPublic", created_at as "createdAt", updated_at as "updatedAt",
+        removed_at as "removedAt"
       from saved_views where user_id = ${userId}`,
   ),
 ]

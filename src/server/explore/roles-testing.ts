@@ -26,7 +26,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   createSavedView: 7,
   getSavedView: 2,
   updateSavedView: 5,
-  deleteSavedView: 3,
+  deleteSavedView: 5,
   exportExploredCsv: 4,
   exportExploredJson: 4,
 }

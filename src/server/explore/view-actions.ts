@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { ViewState } from '../../contract/explore.ts'
 import { VIEWS_MAX } from '../../contract/explore-rules.ts'
+import type { Site } from '../content/content-type.ts'
+import { eraseTraces } from '../content/erase.ts'
 import { transact, type Db } from '../platform/db.ts'
 
 export interface NewView {
@@ -23,7 +25,7 @@ export function saveView(
       insert into saved_views (user_id, name, is_public, state, created_at, updated_at)
       select ${userId}::int8, ${name}, ${isPublic}::bool, ${JSON.stringify(state)}::jsonb, ${now}::timestamptz,
         ${now}::timestamptz
-      where (select count(*) from saved_views where user_id = ${userId}) < ${VIEWS_MAX}
+      where (select count(*) from visible_saved_views where user_id = ${userId}) < ${VIEWS_MAX}
       returning id`.execute(trx)
     return rows[0]?.id
   })
@@ -49,11 +51,21 @@ export async function changeView(
     })
     .where('id', '=', id)
     .where('user_id', '=', userId)
+    .where('removed_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export async function deleteView(db: Db, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('saved_views').where('id', '=', id).executeTakeFirst()
-  return numDeletedRows > 0n
+/** With what was said about it, if it was ever reported or judged. */
+export function deleteView(site: Site, db: Db, id: number): Promise<boolean> {
+  return transact(db, async (trx) => {
+    const { rows } = await sql<{ isKnown: boolean }>`
+      delete from saved_views v where id = ${id} returning
+        exists (select from reports r where r.object_type = 'saved-view' and r.object_id = v.id)
+        or exists (select from mod_actions a where a.object_type = 'saved-view' and a.object_id = v.id) as "isKnown"`.execute(
+      trx,
+    )
+    if (rows[0]?.isKnown === true) await eraseTraces(site, trx, 'saved-view', [id])
+    return rows.length > 0
+  })
 }

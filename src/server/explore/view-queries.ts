@@ -23,8 +23,7 @@ export async function findView(
 ): Promise<SavedView | undefined> {
   const [row] = await readViews(db, sql`v.id = ${id} and (v.is_public or v.user_id = ${viewer?.id ?? 0})`)
   if (row === undefined || viewer?.hidden.has(row.userId) === true) return undefined
-  // Of somebody who was suspended nothing more can be opened.
-  return row.author === null && row.userId !== viewer?.id ? undefined : toView(row, viewer?.id ?? 0)
+  return toView(row, viewer?.id ?? 0)
 }
 
 async function readViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRow[]> {
@@ -33,7 +32,7 @@ async function readViews(db: Db, condition: RawBuilder<unknown>): Promise<ViewRo
       v.updated_at as "updatedAt",
       case when p.id is null then null else json_build_object('id', p.id, 'name', trim(p.first_name || ' ' || p.last_name),
         'alias', p.alias_name, 'profileUrl', p.profile_image_url, 'honor', greatest(0, coalesce(h.total, 0))) end as author
-    from saved_views v
+    from visible_saved_views v
     left join people p on p.id = v.user_id
     left join honor_totals h on h.user_id = p.id
     where ${condition} order by lower(v.name), v.id`.execute(db)

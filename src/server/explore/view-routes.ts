@@ -6,40 +6,40 @@ import {
   updateSavedView,
 } from '../../contract/explore.ts'
 import { VIEWS_MAX } from '../../contract/explore-rules.ts'
+import type { Site } from '../content/content-type.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
-import type { Server } from '../platform/server.ts'
 import { messages } from './messages.ts'
 import { viewCounter } from './metrics.ts'
 import { changeView, deleteView, saveView } from './view-actions.ts'
 import { findView, listViewsOf } from './view-queries.ts'
 
-export function viewRoutes(server: Server): void {
-  serve(server, listSavedViews, async ({ db, viewer }) => ({ items: await listViewsOf(db, viewer.id) }))
+export function viewRoutes(site: Site): void {
+  serve(site, listSavedViews, async ({ db, viewer }) => ({ items: await listViewsOf(db, viewer.id) }))
 
   serve(
-    server,
+    site,
     getSavedView,
     async ({ db, viewer, params }) =>
       (await findView(db, Number(params.id), viewer)) ?? fail('not_found', common.notFound),
   )
 
-  serve(server, createSavedView, async ({ db, viewer, body, now }) => {
-    await enforceRateLimits(server.limits, [['savedViewChanges', String(viewer.id)]])
+  serve(site, createSavedView, async ({ db, viewer, body, now }) => {
+    await enforceRateLimits(site.limits, [['savedViewChanges', String(viewer.id)]])
     const id = await saveView(db, { ...body, userId: viewer.id, now })
     if (id === undefined) return fail('conflict', messages.tooManyViews, { values: { count: VIEWS_MAX } })
-    viewCounter(server).inc({ result: 'saved' })
+    viewCounter(site).inc({ result: 'saved' })
     return (await findView(db, id, viewer)) ?? fail('not_found', common.notFound)
   })
 
-  serve(server, updateSavedView, async ({ db, viewer, params, body, now }) => {
+  serve(site, updateSavedView, async ({ db, viewer, params, body, now }) => {
     const id = Number(params.id)
     const view = await findView(db, id, viewer)
     if (view === undefined) return fail('not_found', common.notFound)
     if (!view.isMine) fail('not_allowed', common.notAllowed)
-    await enforceRateLimits(server.limits, [['savedViewChanges', String(viewer.id)]])
+    await enforceRateLimits(site.limits, [['savedViewChanges', String(viewer.id)]])
     const { name, isPublic, state } = body
     const change = {
       ...(name !== undefined && { name }),
@@ -47,16 +47,16 @@ export function viewRoutes(server: Server): void {
       ...(state !== undefined && { state }),
     }
     if (!(await changeView(db, viewer.id, id, change, now))) fail('not_found', common.notFound)
-    viewCounter(server).inc({ result: 'changed' })
+    viewCounter(site).inc({ result: 'changed' })
     return (await findView(db, id, viewer)) ?? fail('not_found', common.notFound)
   })
 
-  serve(server, deleteSavedView, async ({ db, viewer, params }) => {
+  serve(site, deleteSavedView, async ({ db, viewer, params }) => {
     const id = Number(params.id)
     const view = await findView(db, id, viewer)
     if (view === undefined) return fail('not_found', common.notFound)
     if (!view.isMine && viewer.role === 'user') fail('not_allowed', common.notAllowed)
-    if (await deleteView(db, id)) viewCounter(server).inc({ result: 'deleted' })
+    if (await deleteView(site, db, id)) viewCounter(site).inc({ result: 'deleted' })
     return { done: true as const }
   })
 }

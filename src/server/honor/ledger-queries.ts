@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { HonorReason } from '../../contract/honor-rules.ts'
-import type { HonorFact, HonorObjectType, HonorScope } from '../content/honor-source.ts'
+import type { ObjectType } from '../../contract/objects.ts'
+import type { HonorFact, HonorScope } from '../content/honor-source.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { honorDay } from './days.ts'
@@ -18,7 +19,7 @@ export interface Asked extends HonorScope {
 export interface LedgerKey {
   userId: number
   reason: HonorReason
-  objectType: HonorObjectType
+  objectType: ObjectType
   objectId: number
   actorId: number | null
   net: number
@@ -47,7 +48,7 @@ export async function listKeys(trx: Db, asked: Asked[]): Promise<LedgerKey[]> {
 export interface Hold {
   userId: number
   reason: HonorReason
-  objectType: HonorObjectType
+  objectType: ObjectType
   objectId: number
   actorId: number
   heldUntil: Date

@@ -54,8 +54,8 @@ export async function listEntries(db: Db, wanted: Wanted): Promise<EntryRow[]> {
         'name', trim(p.first_name || ' ' || p.last_name), 'alias', p.alias_name) end as actor
     from honor_entries e
     left join people p on p.id = e.actor_id
-    left join article_suggestions s on e.object_type = 'suggestion' and s.id = e.object_id
-    left join collection_suggestions r on e.object_type = 'row-suggestion' and r.id = e.object_id
+    left join visible_article_suggestions s on e.object_type = 'suggestion' and s.id = e.object_id
+    left join visible_collection_suggestions r on e.object_type = 'row-suggestion' and r.id = e.object_id
     where e.user_id = ${userId} and e.id < ${before ?? Number.MAX_SAFE_INTEGER} and ${isWanted(filter)}
     order by e.id desc limit ${limit}`.execute(db)
   return rows

@@ -46,9 +46,8 @@ export function pathTo(
   if (own != null) return own(named.objectId)
   const { parent } = described
   if (parent === null) return null
-  const place = named.objectType === 'comment' ? `?comment=${named.objectId}` : ''
   const path = content[parent.type]?.path?.(parent.id)
-  return path === undefined ? null : path + place
+  return path === undefined ? null : path + (parent.place ?? '')
 }
 
 /** The cards of the queue, in its order. What is erased meanwhile is left out. */

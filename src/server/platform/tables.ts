@@ -193,6 +193,7 @@ export interface ArticleSuggestions {
   decided_by: number | null;
   id: Generated<number>;
   reason: Generated<string>;
+  removed_at: Timestamp | null;
   source: string;
   state: Generated<string>;
   summary: Generated<string>;
@@ -348,6 +349,7 @@ export interface CollectionSuggestions {
   id: Generated<number>;
   kind: string;
   reason: Generated<string>;
+  removed_at: Timestamp | null;
   row_id: number | null;
   source_url: string | null;
   state: Generated<string>;
@@ -1434,6 +1436,7 @@ export interface SavedViews {
   id: Generated<number>;
   is_public: boolean;
   name: string;
+  removed_at: Timestamp | null;
   state: Json;
   updated_at: Timestamp;
   user_id: number;
@@ -1733,6 +1736,22 @@ export interface VisibleArticles {
   words: number | null;
 }
 
+export interface VisibleArticleSuggestions {
+  article_id: number | null;
+  author_id: number | null;
+  base_revision_id: number | null;
+  created_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: number | null;
+  reason: string | null;
+  removed_at: Timestamp | null;
+  source: string | null;
+  state: string | null;
+  summary: string | null;
+  title: string | null;
+}
+
 export interface VisibleCollections {
   author_id: number | null;
   category: string | null;
@@ -1756,6 +1775,26 @@ export interface VisibleCollections {
   title: string | null;
   updated_at: Timestamp | null;
   version: number | null;
+}
+
+export interface VisibleCollectionSuggestions {
+  article_id: number | null;
+  author_id: number | null;
+  base_version: number | null;
+  cells: Json | null;
+  collection_id: number | null;
+  created_at: Timestamp | null;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  has_source: boolean | null;
+  id: number | null;
+  kind: string | null;
+  reason: string | null;
+  removed_at: Timestamp | null;
+  row_id: number | null;
+  source_url: string | null;
+  state: string | null;
+  summary: string | null;
 }
 
 export interface VisibleComments {
@@ -1860,6 +1899,17 @@ export interface VisibleQuestions {
   tags: string[] | null;
   title: string | null;
   updated_at: Timestamp | null;
+}
+
+export interface VisibleSavedViews {
+  created_at: Timestamp | null;
+  id: number | null;
+  is_public: boolean | null;
+  name: string | null;
+  removed_at: Timestamp | null;
+  state: Json | null;
+  updated_at: Timestamp | null;
+  user_id: number | null;
 }
 
 export interface VisitorSalts {
@@ -2073,13 +2123,16 @@ export interface DB {
   two_factor: TwoFactor;
   users: Users;
   visible_answers: VisibleAnswers;
+  visible_article_suggestions: VisibleArticleSuggestions;
   visible_articles: VisibleArticles;
+  visible_collection_suggestions: VisibleCollectionSuggestions;
   visible_collections: VisibleCollections;
   visible_comments: VisibleComments;
   visible_guilds: VisibleGuilds;
   visible_objects: VisibleObjects;
   visible_page_posts: VisiblePagePosts;
   visible_questions: VisibleQuestions;
+  visible_saved_views: VisibleSavedViews;
   visitor_salts: VisitorSalts;
   visitors_today: VisitorsToday;
   visits: Visits;

@@ -24,6 +24,9 @@ export const messages = defineMessages({
   person: { en: 'Member', id: 'Anggota', my: 'Ahli' },
   guild: { en: 'Guild', id: 'Guild', my: 'Guild' },
   collection: { en: 'Collection', id: 'Koleksi', my: 'Koleksi' },
+  suggestion: { en: 'Suggested edit', id: 'Usulan suntingan', my: 'Cadangan suntingan' },
+  'row-suggestion': { en: 'Row suggestion', id: 'Usulan baris', my: 'Cadangan baris' },
+  'saved-view': { en: 'Saved view', id: 'Tampilan tersimpan', my: 'Paparan yang disimpan' },
   days: { en: 'for 1 day|for {count} days', id: 'selama {count} hari', my: 'selama {count} hari' },
   forGood: { en: 'with no end date', id: 'tanpa batas waktu', my: 'tanpa had masa' },
 })

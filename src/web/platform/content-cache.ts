@@ -22,7 +22,6 @@ export type Held =
   | 'co-authored'
   | 'revision'
   | 'row'
-  | 'suggestion'
   | 'series'
   | 'own-series'
   | 'draft'

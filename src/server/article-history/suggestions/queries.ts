@@ -25,7 +25,7 @@ export async function listSuggestions(
   { viewer, article, before, limit }: Wanted,
 ): Promise<Suggestion[]> {
   const { rows } = await sql<SuggestionRow>`
-    select ${columns} from article_suggestions s left join users u on u.id = s.author_id
+    select ${columns} from visible_article_suggestions s left join users u on u.id = s.author_id
     where s.article_id = ${article.id} and ${isShown(viewer, article)}
       and (${before ?? null}::int8 is null or s.id < ${before ?? null})
     order by s.id desc limit ${limit}`.execute(db)
@@ -47,7 +47,7 @@ export async function getSuggestion(
 ): Promise<WholeSuggestion> {
   const { rows } = await sql<SuggestionRow & { content: string; baseTitle: string; baseContent: string }>`
     select ${columns}, s.source as content, r.title as "baseTitle", r.source as "baseContent"
-    from article_suggestions s join article_revisions r on r.id = s.base_revision_id
+    from visible_article_suggestions s join article_revisions r on r.id = s.base_revision_id
     left join users u on u.id = s.author_id
     where s.id = ${id} and s.article_id = ${article.id} and ${isShown(viewer, article)}`.execute(db)
   const [row] = rows
@@ -101,7 +101,7 @@ export async function readSupporter(
 
 export async function countOpen(db: Db, articleId: number, authorId: number): Promise<number> {
   const { count } = await db
-    .selectFrom('article_suggestions')
+    .selectFrom('visible_article_suggestions')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('article_id', '=', articleId)
     .where('author_id', '=', authorId)
