@@ -127,6 +127,24 @@ test('a stranger reads it and is offered nothing', async () => {
   await expect.element(page.getByText(/of 2/)).not.toBeInTheDocument()
 })
 
+test('it can be reported', async () => {
+  const calls = await open({}, { '/api/reports': { body: { done: true } } })
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('radio', { name: 'Spam or advertising' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await eventually(() => calls.find(({ path }) => path === '/api/reports')?.body).toMatchObject({
+    objectType: 'suggestion',
+    objectId: 4,
+    reason: 'spam',
+  })
+})
+
+test('who made it does not report it', async () => {
+  await open({}, {}, { ...SARI, id: MEI.id })
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Report' }).elements()).toEqual([])
+})
+
 const SUPPORT = page.getByRole('button', { name: 'Support this edit' })
 
 test('who has Honor supports what the authors left without an answer, and is told what is missing', async () => {

@@ -159,3 +159,21 @@ test('a row that is gone can’t be changed any more; its author may withdraw', 
   expect(page.getByRole('button', { name: /^Accept/ }).elements()).toHaveLength(0)
   await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
 })
+
+test('it can be reported', async () => {
+  const calls = await open({ [`GET ${ONE}`]: { body: whole() }, '/api/reports': { body: { done: true } } })
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('radio', { name: 'Spam or advertising' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await eventually(() => calls.find(({ path }) => path === '/api/reports')?.body).toMatchObject({
+    objectType: 'row-suggestion',
+    objectId: 5,
+    reason: 'spam',
+  })
+})
+
+test('who made it does not report it', async () => {
+  await open({ [`GET ${ONE}`]: { body: whole({ author: OWNER, canWithdraw: true }) } })
+  await expect.element(page.getByRole('button', { name: 'Withdraw' })).toBeVisible()
+  expect(page.getByRole('button', { name: 'Report' }).elements()).toEqual([])
+})

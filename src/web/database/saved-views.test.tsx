@@ -109,16 +109,33 @@ test('a saved view opens as it was saved; its owner updates it with what they ch
   await expect.element(page.getByRole('link', { name: 'Tides of place 6' })).toBeVisible()
 })
 
-test('somebody else’s view names them, and cannot be changed', async () => {
-  await open('/database?view=12', {
+test('somebody else’s view names them, and cannot be changed but reported', async () => {
+  const calls = await open('/database?view=12', {
     answers: {
       ...SHOWN,
       [`${VIEWS}/12`]: { body: savedViewOf(12, { isMine: false, isPublic: true, author: BUDI }) },
+      'POST /api/reports': { body: { done: true } },
     },
   })
   await expect.element(page.getByText('A view by Budi Hartono')).toBeVisible()
   for (const name of ['Update view', 'Delete view'])
     expect(page.getByRole('button', { name }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Report' }).click()
+  await page.getByRole('radio', { name: 'Spam or advertising' }).click()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await eventually(() => calls.find(({ path }) => path === '/api/reports')?.body).toMatchObject({
+    objectType: 'saved-view',
+    objectId: 12,
+    reason: 'spam',
+  })
+})
+
+test('one’s own view is not reported', async () => {
+  await open('/database?view=12', {
+    answers: { ...SHOWN, [`${VIEWS}/12`]: { body: savedViewOf(12, { isPublic: true }) } },
+  })
+  await expect.element(page.getByText('Your saved view')).toBeVisible()
+  expect(page.getByRole('button', { name: 'Report' }).elements()).toEqual([])
 })
 
 test('a moderator can take a public view away', async () => {

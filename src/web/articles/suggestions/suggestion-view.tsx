@@ -6,6 +6,7 @@ import { useUser } from '../../auth/public.ts'
 import { addressOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
+import { ReportButton } from '../../reports/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { CentredSpinner } from '../../ui/spinner.tsx'
@@ -25,6 +26,7 @@ interface SuggestionViewProps {
 /** One suggestion: what it changes, and the decision. */
 export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
   const t = useText(messages)
+  const { user } = useUser()
   const { data, isError, refetch } = useQuery<WholeSuggestion>({
     queryKey: [addressOf(getSuggestion, { id: article.id, suggestionId })],
     meta: { holds: ['suggestion'], of: { type: 'article', id: article.id } },
@@ -32,16 +34,21 @@ export function SuggestionView({ article, suggestionId }: SuggestionViewProps) {
   })
   if (isError) return <LoadFailed title={t('loadFailed')} retry={() => void refetch()} />
   if (data === undefined) return <CentredSpinner label={t('loading')} />
+  const { author } = data
+  const isOwn = user !== null && user.id === author?.id
   return (
     <section className="mt-8 pb-8 border-b border-line" aria-labelledby="suggestion">
       <div className="subpage-panel-head">
         <h2 id="suggestion">{data.summary}</h2>
-        <LinkButton size="sm" variant="text" to={`/article/${article.id}/suggestions`}>
-          {t('close')}
-        </LinkButton>
+        <div className="flex items-center">
+          {!isOwn && <ReportButton objectType="suggestion" objectId={data.id} person={author} />}
+          <LinkButton size="sm" variant="text" to={`/article/${article.id}/suggestions`}>
+            {t('close')}
+          </LinkButton>
+        </div>
       </div>
       <p className="meta-line">
-        <span>{data.author?.name ?? t('formerMember')}</span>
+        <span>{author?.name ?? t('formerMember')}</span>
         <span>
           <RelativeTime at={data.createdAt} />
         </span>

@@ -7,6 +7,7 @@ import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
 import { useCopyLink } from '../../reactions/public.ts'
+import { ReportButton } from '../../reports/public.ts'
 import { Button, LinkButton } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
@@ -71,6 +72,7 @@ export function ViewHead({ saved, view }: { saved: SavedView; view: ViewState })
           {t('update')}
         </Button>
       )}
+      {!isMine && <ReportButton objectType="saved-view" objectId={id} person={author} />}
       {!isMine && isModerator && (
         <Button size="sm" onClick={() => setLeaving(true)}>
           {t('deleteView')}
