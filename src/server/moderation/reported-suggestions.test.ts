@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSuggestion, decideSuggestion, supportSuggestion } from '../../contract/article-history.ts'
 import { deleteArticle, getArticleMine, listMyArticles } from '../../contract/articles.ts'
@@ -7,7 +8,7 @@ import { createCollection, deleteCollection, getCollectionMine } from '../../con
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from '../../contract/explore.ts'
 import { getModerationCase } from '../../contract/moderation.ts'
 import { listNotifications } from '../../contract/notifications.ts'
-import { purgeContent } from '../content/erase.ts'
+import { eraseMadeBy, purgeContent } from '../content/erase.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { TestClient } from '../testing/test-client.ts'
 import { writeArticle, WORDS } from '../testing/write-article.ts'
@@ -32,9 +33,9 @@ interface Made extends Thing {
   list: string | null
 }
 
-async function suggestEdit(): Promise<Made> {
+async function suggestEdit(by = site.author): Promise<Made> {
   const { id: parentId, revisionId, title } = await writeArticle(keeper, { title: 'About the moon' })
-  const { id: objectId } = await site.author.call(createSuggestion, {
+  const { id: objectId } = await by.call(createSuggestion, {
     params: { id: String(parentId) },
     body: { title, content: `${WORDS} Cheap watches.`, summary: 'A better word', baseRevisionId: revisionId },
   })
@@ -191,15 +192,32 @@ test('nobody decides on, supports or withdraws what was removed, and nobody is t
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
+async function honorOf({ objectType, objectId }: Made): Promise<string[]> {
+  await site.app.settle()
+  const { rows } = await sql<{ entry: string }>`
+    select delta || ' ' || reason as entry from honor_entries
+    where object_type = ${objectType} and object_id = ${objectId}`.execute(site.app.db)
+  return rows.map(({ entry }) => entry).toSorted()
+}
+
 test('an accepted one that is removed hides itself alone: its words are the article’s', async () => {
   const { mod, act, app } = site
-  const made = await suggestEdit()
+  // Who is new pays nobody.
+  app.clock.advance(2 * DAY_MS)
+  const made = await suggestEdit(await app.signIn('helper'))
   const params = { id: String(made.parentId), suggestionId: String(made.objectId) }
   await keeper.call(decideSuggestion, { params, body: { decision: 'accept' } })
+  const earned = ['4 suggestion-accepted']
+  expect(await honorOf(made)).toEqual(earned)
   await act(mod, thing(made), { action: 'hide' })
+  const lost = ['-10 content-removed', '-4 suggestion-accepted', ...earned]
+  expect(await honorOf(made)).toEqual(lost)
   expect(await everybodyFinds(made)).toEqual(NONE)
   const { body } = await app.visitor().request('GET', `/api/articles/${made.parentId}`)
   expect(body).toContain('Cheap watches')
+  await act(mod, thing(made), { action: 'restore' })
+  expect(await honorOf(made)).toEqual([...lost, '10 content-removed', ...earned].toSorted())
+  expect(await everybodyFinds(made)).toEqual(ALL)
 })
 
 test('whoever may not see the article or collection, or was blocked, reports nothing in it', async () => {
@@ -239,15 +257,18 @@ test('a private view is nobody’s to report, and one that was removed is not ch
   expect(items.map(({ id }) => id)).not.toContain(view.objectId)
 })
 
-test('what was reported goes with what it belongs to: the queue has nothing of it', async () => {
+test('what was reported goes with what it belongs to, or with who made it: the queue has nothing of it', async () => {
   const { report, member, mod, author, app } = site
-  const [edit, row, view] = [await suggestEdit(), await suggestRow(), await saveView()]
-  for (const made of [edit, row, view]) await report(member, thing(made))
+  const made = [await suggestEdit(), await suggestRow(), await saveView(), await suggestEdit()] as const
+  const [edit, row, view] = made
+  for (const one of made) await report(member, thing(one))
   await keeper.call(deleteArticle, { params: { id: String(edit.parentId) } })
   await keeper.call(deleteCollection, { params: { id: String(row.parentId) } })
   await author.call(deleteSavedView, { params: { id: String(view.objectId) } })
   await purgeContent(app.site, addMs(app.clock.now(), 31 * DAY_MS))
-  for (const { objectType, objectId } of [edit, row, view]) {
+  const leaver = { id: author.userId, keepsArticles: false }
+  while ((await eraseMadeBy('suggestion', 'article_suggestions', 'author_id').run(app.site, leaver, [])) > 0);
+  for (const { objectType, objectId } of made) {
     const query = { objectType, objectId: String(objectId) }
     expect((await mod.attempt(getModerationCase, { query })).status).toBe(404)
     const waiting = app.db.selectFrom('report_cases').select('reports').where('object_id', '=', objectId)
