@@ -4,8 +4,9 @@ import type { Db } from '../platform/db.ts'
 import { setMediaAccess } from './claim-actions.ts'
 
 /**
- * The pictures in what moderators took down are gone from every address, unless something that everybody sees shows them
- * too; they come back with it. What has its upload for itself alone closes that itself.
+ * The pictures in what moderators or reports took down are gone from every address, unless something that everybody sees
+ * shows them too; they come back with it, those of somebody suspended with them. What has its upload for itself alone
+ * closes that itself.
  */
 export async function setShownMedia(
   trx: Db,
@@ -17,6 +18,8 @@ export async function setShownMedia(
     select m.id from media_uses u join media m on m.id = u.media_id
     where u.object_type = ${objectType} and u.object_id = ${objectId} and not u.is_sole
       and m.access = ${isShown ? 'closed' : 'open'}
+      and (not ${isShown} or not exists (
+        select from users where id = m.owner_id and suspended_at is not null))
       and (${isShown} or not exists (
         select from media_uses other
         join visible_objects o on o.object_type = other.object_type and o.object_id = other.object_id

@@ -10,7 +10,7 @@ import { fail } from '../platform/errors.ts'
 import { requireFresh } from '../platform/fresh.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { findCase, settleReports, type Case } from '../reports/public.ts'
+import { findCase, liftReports, settleReports, type Case } from '../reports/public.ts'
 import { writeModAction, writeStaffLog, type NewAction } from '../staff/public.ts'
 import { isClaimedByOther } from './claim-actions.ts'
 import { SPAM_JUDGED } from './honor-queries.ts'
@@ -122,14 +122,14 @@ async function perform(site: Site, trx: Db, acting: Acting, about: About): Promi
   }
   const verdict = action === 'keep' ? 'unfounded' : 'founded'
   const { ids, reasons } = await settleReports(trx, { objectType, objectId, verdict, actionId, now })
-  if (action === 'keep') await type.judged?.lift(trx, objectId, now)
+  if (action === 'keep') await liftReports(trx, type.judged, acting)
   else if (action === 'hide') {
     // Its author has deleted it in this moment: nothing was removed, so nothing is said about it.
     if ((await takeDown?.remove(trx, objectId, now)) !== true) fail('not_found', messages.gone)
   } else if (action === 'mark-nsfw') {
     // What reports hid as well is not hidden for being adult.
     await mark?.(trx, objectId, true)
-    await type.judged?.lift(trx, objectId, now)
+    await liftReports(trx, type.judged, acting)
   } else await uphold(site, trx, acting, reasons)
   await closeRemoved(site, trx, acting)
   if (person !== null) await sanction(site, trx, acting, { person, actionId })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { GUILD_RULE, ReportReason } from '../../contract/reports.ts'
 import type { Judged } from '../content/content-type.ts'
+import { ownUploads } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -81,6 +82,7 @@ async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> 
   const rule = hidingRule(sums)
   const acted = { actorId: null, objectType, objectId, personId: report.authorId, rule: null, now }
   if (rule !== undefined && (await judged.hide(trx, objectId, now))) {
+    await ownUploads.setShown(trx, objectType, objectId, false)
     await writeStaffLog(trx, { ...entry, action: 'hide', details: { rule, ...sums } })
     await writeModAction(trx, { ...acted, action: 'hide' })
     await noteHidden(trx, report)

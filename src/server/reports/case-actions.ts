@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
-import type { ReportVerdict } from '../../contract/reports.ts'
+import type { ReportEffect, ReportVerdict } from '../../contract/reports.ts'
+import type { Judged } from '../content/content-type.ts'
 import { POINTS } from '../content/ranks.ts'
+import { ownUploads } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
 import { appendFollowUp } from '../platform/follow-ups-batch.ts'
 import { addAttention } from '../reactions/public.ts'
@@ -16,6 +18,17 @@ export async function noteHidden(trx: Db, { objectType, objectId }: Reported): P
   await sql`
     update report_cases set is_hidden = true
     where object_type = ${objectType} and object_id = ${objectId}`.execute(trx)
+}
+
+/** Reports were unfounded: what they did is undone, and the pictures in what they hid come back with it. */
+export async function liftReports(
+  trx: Db,
+  judged: Judged | null,
+  { objectType, objectId, now }: Reported & { now: Date },
+): Promise<ReportEffect[]> {
+  const effects = (await judged?.lift(trx, objectId, now)) ?? []
+  if (effects.includes('restored')) await ownUploads.setShown(trx, objectType, objectId, true)
+  return effects
 }
 
 export interface Settling extends Reported {

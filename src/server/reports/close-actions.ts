@@ -4,7 +4,7 @@ import type { Judged } from '../content/content-type.ts'
 import { ownUploads } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { writeModAction, writeStaffLog, type Actor } from '../staff/public.ts'
-import { settleReports, tieReports } from './case-actions.ts'
+import { liftReports, settleReports, tieReports } from './case-actions.ts'
 import { findCase, type Reported } from './queries.ts'
 
 export interface Closing extends Reported {
@@ -77,7 +77,7 @@ async function judge(
   reasons: string[],
 ): Promise<ReportEffect[]> {
   if (judged === null) return []
-  if (verdict === 'unfounded') return judged.lift(trx, objectId, now)
+  if (verdict === 'unfounded') return liftReports(trx, judged, { objectType, objectId, now })
   const founded = { isNsfw: reasons.includes('adult'), isForbidden: reasons.includes('exploitation') }
   const effects = await judged.uphold(trx, objectId, founded, now)
   if (effects.includes('removed')) await ownUploads.setShown(trx, objectType, objectId, false)

@@ -1,5 +1,5 @@
 export { findReported, eraseReports } from './queries.ts'
 export { REPORTS_CLOSED } from './honor-queries.ts'
-export { REPORT_DECIDED, rejectReportsOf, settleReports } from './case-actions.ts'
+export { liftReports, REPORT_DECIDED, rejectReportsOf, settleReports } from './case-actions.ts'
 export { findCase, type Case } from './queries.ts'
 export { needsText } from './rules.ts'
