@@ -24,7 +24,7 @@ export const messages = defineMessages({
   waiting: { en: '1 waiting|{count} waiting', id: '{count} menunggu', my: '{count} sedang menunggu' },
   waitingMany: {
     en: 'At least {count} waiting',
-    id: 'Sedikitnya {count} menunggu',
+    id: 'Minimal {count} menunggu',
     my: 'Sekurang-kurangnya {count} sedang menunggu',
   },
   empty: { en: 'Nothing to review', id: 'Tidak ada yang perlu ditinjau', my: 'Tiada yang perlu disemak' },
