@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type LogEvent } from 'kysely'
 import pg from 'pg'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { buildApp } from '../src/server/app.ts'
+import { SEED_PASSWORD } from '../src/server/auth/seed.ts'
 import { systemClock } from '../src/server/platform/clock.ts'
 import { readConfig } from '../src/server/platform/config.ts'
 import { createRandom } from '../src/server/platform/seeding.ts'
@@ -51,8 +52,37 @@ const CALLS = [
   '/api/users/1/card',
   '/api/users/1/followers',
   '/api/users/1/comments',
+  '/api/questions',
+  '/api/questions?tab=unanswered',
+  '/api/questions?tab=top',
+  '/api/questions?tab=solved&category=science',
+  '/api/questions?tab=new&lang=id',
+  '/api/questions?tab=top&tag=moon',
+  '/api/questions/trending?period=week',
+  '/api/questions/similar?q=why%20is%20the%20sea%20salty',
+  '/api/questions/search?q=laut',
+  '/api/questions/16',
+  '/api/questions/16/answers',
+  '/api/users/1/questions',
+  '/api/guilds',
+  '/api/guilds?sort=new',
+  '/api/guilds?sort=big',
+  '/api/guild-posts/all',
+  '/api/honor/leaderboard?period=week',
+  '/api/honor/leaderboard?period=all',
+  '/api/honor/leaderboard?period=all&category=science',
+]
+/** Of somebody signed in. */
+const OWN_CALLS = [
+  '/api/user/honor',
+  '/api/user/honor?filter=writing',
+  '/api/user/honor/standing?period=week',
+  '/api/user/honor/standing?period=all',
+  '/api/notifications',
 ]
 const ROUNDS = 3
+
+type Http = Awaited<ReturnType<typeof buildApp>>['http']
 
 interface Query {
   sql: string
@@ -89,9 +119,12 @@ async function explainAll(client: pg.Client, url: string): Promise<BenchRow[]> {
     logger: testLogger,
   })
   const rows: BenchRow[] = []
-  for (const call of CALLS) {
+  const cookie = await signIn(http, client)
+  for (const call of [...CALLS, ...OWN_CALLS]) {
     asked = []
-    const { statusCode } = await http.inject({ method: 'GET', url: call, headers: { 'user-agent': '' } })
+    const headers = { 'user-agent': '', ...(OWN_CALLS.includes(call) && { cookie }) }
+    const { statusCode, body } = await http.inject({ method: 'GET', url: call, headers })
+    if (statusCode !== 200) throw new Error(`${call}: ${statusCode} ${body}`)
     const queries = asked.filter(({ sql }) => /^\s*(select|with)/i.test(sql))
     const plans: Awaited<ReturnType<typeof explain>>[] = []
     for (const query of queries) plans.push(await explain(client, query))
@@ -99,7 +132,6 @@ async function explainAll(client: pg.Client, url: string): Promise<BenchRow[]> {
       Math.round(plans.reduce((total, plan) => total + plan[of], 0) * 100) / 100
     rows.push({
       call,
-      status: statusCode,
       queries: queries.length,
       'ms in all': sum('ms'),
       'pages read': sum('buffers'),
@@ -113,6 +145,19 @@ async function explainAll(client: pg.Client, url: string): Promise<BenchRow[]> {
 interface Plan {
   'Execution Time': number
   Plan: { 'Shared Hit Blocks': number; 'Shared Read Blocks': number; 'Actual Rows': number }
+}
+
+/** The cookies of the first seeded person. */
+async function signIn(http: Http, client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ email: string }>('select email from users where id = 1')
+  const answer = await http.inject({
+    method: 'POST',
+    url: '/api/auth/signin',
+    headers: { 'sec-fetch-site': 'same-origin', 'user-agent': '' },
+    payload: { email: rows[0]?.email, password: SEED_PASSWORD },
+  })
+  if (answer.statusCode !== 200) throw new Error(`Signing in: ${answer.body}`)
+  return answer.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
 }
 
 /** The best of some rounds: what the query itself costs, without what else the machine is doing. */
