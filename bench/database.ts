@@ -10,7 +10,7 @@ import type { DB } from '../src/server/platform/tables.ts'
 import { seedSite } from '../src/server/seed.ts'
 import { startThreads } from '../src/server/work.ts'
 import { testLogger } from '../src/server/testing/logged-errors.ts'
-import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
+import { openCorpus } from './support/corpus-database.ts'
 
 export const title =
   'what each list asks of the database: to be under 10 ms, and to stay so as the site grows'
@@ -89,18 +89,17 @@ interface Query {
   parameters: readonly unknown[]
 }
 
-export async function measure({ scale }: BenchOptions): Promise<BenchRow[]> {
-  const server = await startTestDatabase()
-  const copy = await copyDatabase(server.templateUrl)
-  const client = new pg.Client({ connectionString: copy.url })
+export async function measure(options: BenchOptions): Promise<BenchRow[]> {
+  const corpus = await openCorpus('seeded', options, (client) =>
+    seedSite({ client, scale: options.scale, random: createRandom(1), until: new Date() }),
+  )
+  const client = new pg.Client({ connectionString: corpus.url })
   await client.connect()
   try {
-    console.log(`Seeding at scale ${scale} …`)
-    await seedSite({ client, scale, random: createRandom(1), until: new Date() })
-    return await explainAll(client, copy.url)
+    return await explainAll(client, corpus.url)
   } finally {
     await client.end()
-    await server.stop()
+    await corpus.stop()
   }
 }
 

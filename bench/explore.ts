@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { EXPLORE_SORTS, type ExploreSort } from '../src/contract/explore-rules.ts'
 import type { ExploreFilters } from '../src/contract/explore.ts'
@@ -7,8 +6,8 @@ import { listItems } from '../src/server/explore/item-queries.ts'
 import { readFilters } from '../src/server/explore/read-filters.ts'
 import { countFacets, readNumbers } from '../src/server/explore/summary-queries.ts'
 import type { Db } from '../src/server/platform/db.ts'
-import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
 import { openTiming, time } from './support/computing-times.ts'
+import { openCorpus } from './support/corpus-database.ts'
 import { fillExplored, MACHINE } from './support/explore-corpus.ts'
 import { openStatements } from './support/statement-times.ts'
 
@@ -66,19 +65,12 @@ const FILTERS: Record<string, (round: number) => ExploreFilters> = {
   }),
 }
 
-export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
-  const server = await startTestDatabase()
-  const copy = await copyDatabase(server.templateUrl)
+export async function measure(options: BenchOptions): Promise<BenchRow[]> {
+  const corpus = await openCorpus('explore', options, (client) => fillExplored(client, options.scale))
   try {
-    const client = new pg.Client({ connectionString: copy.url })
-    await client.connect()
-    const beganAt = Date.now()
-    const { articles } = await fillExplored(client, scale)
-    console.log(`${articles} articles in ${Math.round((Date.now() - beganAt) / 1000)} s`)
-    await client.end()
-    return await measureAll(copy.url, explain)
+    return await measureAll(corpus.url, options.explain)
   } finally {
-    await server.stop()
+    await corpus.stop()
   }
 }
 

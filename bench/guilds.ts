@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { listMembers, listRequests, searchMembers } from '../src/server/guild-members/list-queries.ts'
 import { listAllPlaces, listGuildPlaces, listPinned } from '../src/server/guild-posts/list-queries.ts'
@@ -9,9 +8,9 @@ import { listPostCards } from '../src/server/page-posts/public.ts'
 import type { Db } from '../src/server/platform/db.ts'
 import { NOBODY } from '../src/server/platform/hidden-people.ts'
 import { findReported } from '../src/server/reports/public.ts'
-import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
 import { openTiming, time } from './support/computing-times.ts'
-import { fillCrowd, type Crowd } from './support/crowd-corpus.ts'
+import { openCorpus } from './support/corpus-database.ts'
+import { describeCrowd, fillCrowd, type Crowd } from './support/crowd-corpus.ts'
 import { openStatements } from './support/statement-times.ts'
 
 export const title =
@@ -21,17 +20,12 @@ const PAGE = 20
 const NOW = new Date('2026-11-18T12:00:00Z')
 const SITE = { secret: 'x'.repeat(32) }
 
-export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
-  const server = await startTestDatabase()
+export async function measure(options: BenchOptions): Promise<BenchRow[]> {
+  const corpus = await openCorpus('crowd', options, (client) => fillCrowd(client, options.scale))
   try {
-    const copy = await copyDatabase(server.templateUrl)
-    const client = new pg.Client({ connectionString: copy.url })
-    await client.connect()
-    const crowd = await fillCrowd(client, scale)
-    await client.end()
-    return await measureAll(copy.url, crowd, explain)
+    return await measureAll(corpus.url, describeCrowd(options.scale), options.explain)
   } finally {
-    await server.stop()
+    await corpus.stop()
   }
 }
 

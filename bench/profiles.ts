@@ -1,4 +1,3 @@
-import pg from 'pg'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { listCards } from '../src/server/articles/public.ts'
 import { listPublicGuildsOf } from '../src/server/guilds/list-queries.ts'
@@ -6,9 +5,9 @@ import type { Db } from '../src/server/platform/db.ts'
 import { readFacts } from '../src/server/profiles/facts-queries.ts'
 import { listCommentsOf, listFollowersOf } from '../src/server/profiles/list-queries.ts'
 import { findProfile, findRelation } from '../src/server/profiles/queries.ts'
-import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
 import { openTiming, time } from './support/computing-times.ts'
-import { fillCrowd, type Crowd } from './support/crowd-corpus.ts'
+import { openCorpus } from './support/corpus-database.ts'
+import { describeCrowd, fillCrowd, type Crowd } from './support/crowd-corpus.ts'
 import { openStatements } from './support/statement-times.ts'
 
 export const title =
@@ -17,17 +16,12 @@ export const title =
 const PAGE = 21
 const NOW = new Date('2026-11-18T12:00:00Z')
 
-export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
-  const server = await startTestDatabase()
+export async function measure(options: BenchOptions): Promise<BenchRow[]> {
+  const corpus = await openCorpus('crowd', options, (client) => fillCrowd(client, options.scale))
   try {
-    const copy = await copyDatabase(server.templateUrl)
-    const client = new pg.Client({ connectionString: copy.url })
-    await client.connect()
-    const crowd = await fillCrowd(client, scale)
-    await client.end()
-    return await measureAll(copy.url, crowd, explain)
+    return await measureAll(corpus.url, describeCrowd(options.scale), options.explain)
   } finally {
-    await server.stop()
+    await corpus.stop()
   }
 }
 

@@ -8,8 +8,8 @@ import { findPosts } from '../src/server/page-posts/search-queries.ts'
 import { askedFor } from '../src/server/testing/asked.ts'
 import { startThreads } from '../src/server/work.ts'
 import { testLogger } from '../src/server/testing/logged-errors.ts'
-import { copyDatabase, startTestDatabase } from '../src/server/testing/test-database.ts'
-import { fillCorpus, type Corpus } from './support/search-corpus.ts'
+import { openCorpus } from './support/corpus-database.ts'
+import { describeCorpus, fillCorpus, type Corpus } from './support/search-corpus.ts'
 import { ADULT_POSTS, ARTICLES, termsOf, type Case } from './support/search-terms.ts'
 
 export const title =
@@ -20,21 +20,19 @@ const SEARCHERS = 16
 const SEARCHES = 320
 const PAGE = 20
 
-export async function measure({ scale, explain }: BenchOptions): Promise<BenchRow[]> {
-  const server = await startTestDatabase()
-  const copy = await copyDatabase(server.templateUrl)
+export async function measure(options: BenchOptions): Promise<BenchRow[]> {
+  const database = await openCorpus('search', options, (client) => fillCorpus(client, options.scale))
   try {
-    const client = new pg.Client({ connectionString: copy.url })
+    const client = new pg.Client({ connectionString: database.url })
     await client.connect()
-    const beganAt = Date.now()
-    const corpus = await fillCorpus(client, scale)
-    console.log(
-      `${corpus.articles} articles, ${corpus.posts} posts, ${corpus.questions} questions and ${corpus.guilds} guilds in ${Math.round((Date.now() - beganAt) / 1000)} s`,
-    )
+    const corpus = await describeCorpus(client, options.scale)
     await client.end()
-    return await measureSearches(copy.url, corpus, explain)
+    console.log(
+      `${corpus.articles} articles, ${corpus.posts} posts, ${corpus.questions} questions and ${corpus.guilds} guilds`,
+    )
+    return await measureSearches(database.url, corpus, options.explain)
   } finally {
-    await server.stop()
+    await database.stop()
   }
 }
 

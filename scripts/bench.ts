@@ -20,6 +20,8 @@ export interface BenchOptions {
   seconds: number
   /** How long a bench watches something that may grow: `--minutes=60`. */
   minutes: number
+  /** Where a filled database is kept and used again: `--data=../corpora`. Without it each run fills a new one. */
+  data: string | undefined
   /** `--explain` prints the plan of every statement, where a bench measures statements. */
   explain: boolean
 }
@@ -31,6 +33,7 @@ const option = (name: string) =>
   process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(`--${name}=`.length)
 const scale = Number(option('scale') ?? 10)
 const before = option('before')
+const data = option('data')
 const every = Number(option('every') ?? 1)
 const seconds = Number(option('seconds') ?? 5)
 const minutes = Number(option('minutes') ?? 3)
@@ -43,5 +46,5 @@ if (unknown.length > 0) {
 for (const name of asked.length === 0 ? known : asked) {
   const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
   console.log(`\n${name}: ${title}`)
-  console.table(await measure({ scale, before, every, seconds, minutes, explain }))
+  console.table(await measure({ scale, before, every, seconds, minutes, data, explain }))
 }

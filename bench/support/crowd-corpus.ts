@@ -16,12 +16,20 @@ export interface Crowd {
   member: number
 }
 
-/** Fills an empty, migrated database: somebody with a thousand of everything, and two guilds that everybody joined. */
-export async function fillCrowd(client: Client, scale: number): Promise<Crowd> {
-  const { people, guilds, articles, posts, guildPosts, comments } = Object.fromEntries(
+const countAt = (scale: number) =>
+  Object.fromEntries(
     Object.entries(AT_SCALE_1).map(([name, count]) => [name, Math.max(2 * OF_EVERYTHING, count * scale)]),
   ) as typeof AT_SCALE_1
-  const crowd = { busy: people / 2, open: guilds + 1, closed: guilds + 2, owner: 1, officer: 5, member: 1500 }
+
+export function describeCrowd(scale: number): Crowd {
+  const { people, guilds } = countAt(scale)
+  return { busy: people / 2, open: guilds + 1, closed: guilds + 2, owner: 1, officer: 5, member: 1500 }
+}
+
+/** Fills an empty, migrated database: somebody with a thousand of everything, and two guilds that everybody joined. */
+export async function fillCrowd(client: Client, scale: number): Promise<void> {
+  const { people, guilds, articles, posts, guildPosts, comments } = countAt(scale)
+  const crowd = describeCrowd(scale)
   const ago = (minutes: string) => `timestamptz '2026-11-18' - (${minutes}) * interval '1 minute'`
   // Of each kind the busy one has a thousand, spread evenly over the others'.
   const author = (count: number) =>
@@ -126,5 +134,4 @@ export async function fillCrowd(client: Client, scale: number): Promise<Crowd> {
   )
   await run('vacuum analyze')
   await run('set session_replication_role = default')
-  return crowd
 }

@@ -14,7 +14,7 @@ export const MACHINE = { id: 1, alias: 'machine-1', tag: 'census' }
  * Fills an empty, migrated database as a site of ten years would be: a tenth of the tags are on most things, a few authors
  * write most, old things have more likes, and what is changed was mostly written lately.
  */
-export async function fillExplored(client: Client, scale: number): Promise<{ articles: number }> {
+export async function fillExplored(client: Client, scale: number): Promise<void> {
   const articles = Math.round(ARTICLES * scale)
   const others = Math.round(articles / 5)
   const people = Math.max(200, Math.round(articles / 20))
@@ -92,7 +92,6 @@ export async function fillExplored(client: Client, scale: number): Promise<{ art
     )
   await client.query('vacuum analyze')
   await client.query('set session_replication_role = default')
-  return { articles }
 }
 
 /** As explore_again() would, all at once. */

@@ -35,7 +35,7 @@ export interface Corpus {
 }
 
 /** Fills an empty, migrated database: what the searches read is there as the site would have written it. */
-export async function fillCorpus(client: Client, scale: number): Promise<Corpus> {
+export async function fillCorpus(client: Client, scale: number): Promise<void> {
   const corpus = await describeCorpus(client, scale)
   // Nothing follows from these rows, and they are right by themselves.
   await client.query('set session_replication_role = replica')
@@ -58,7 +58,6 @@ export async function fillCorpus(client: Client, scale: number): Promise<Corpus>
     )
   await client.query('vacuum analyze')
   await client.query('set session_replication_role = default')
-  return corpus
 }
 
 export async function describeCorpus(client: Client, scale: number): Promise<Corpus> {
