@@ -3,11 +3,11 @@ export function Backdrop() {
   return (
     <div className="backdrop" aria-hidden="true">
       <i className="backdrop-stone" />
-      <i className="backdrop-shape" />
-      <i className="backdrop-shape" />
-      <i className="backdrop-shape" />
       <i className="backdrop-scrim" />
       <i className="backdrop-stars" />
+      <i className="backdrop-shape" />
+      <i className="backdrop-shape" />
+      <i className="backdrop-shape" />
     </div>
   )
 }
