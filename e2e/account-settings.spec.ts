@@ -40,7 +40,7 @@ test('a member changes name, alias, password and address, and signs in with the 
   await expect(part('Email').getByText('This isn’t your current password. Please try again.')).toBeVisible()
   await part('Email').getByLabel('Current password').fill(password)
   await part('Email').getByRole('button', { name: 'Change email' }).click()
-  await expect(part('Email').getByText(`Waiting for confirmation: ${newEmail}`)).toBeVisible()
+  await expect(part('Email').getByText(`Not confirmed yet: ${newEmail}`)).toBeVisible()
 
   // The new address is read somewhere else, without a session.
   const isLink = (mail: { link: string | undefined }) => mail.link?.includes('/confirm-email?token=') === true

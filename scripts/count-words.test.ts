@@ -37,6 +37,26 @@ test('texts, missing ones, other placeholders and words are counted for each lan
   expect(helpOfIndonesian).toMatchObject({ kind: 'help', texts: 3, missing: 1 })
 })
 
+test('a dictionary that names languages is one of many texts', () => {
+  const found = readTexts([
+    {
+      path: 'src/web/iq/about/messages.ts',
+      source: `export const messages = defineMessages({
+        en: { en: 'English', id: 'Bahasa Inggris', my: 'Bahasa Inggeris' },
+        id: { en: 'Indonesian', id: 'Bahasa Indonesia', my: 'Bahasa Indonesia' },
+        my: { en: 'Malay', id: 'Bahasa Melayu', my: 'Bahasa Melayu' },
+        back: { en: 'IQ test', id: 'Tes IQ', my: 'Ujian IQ' },
+      })`,
+    },
+  ])
+  expect(found.map(({ key, words }) => [key, words.en])).toEqual([
+    ['en', 'English'],
+    ['id', 'Indonesian'],
+    ['my', 'Malay'],
+    ['back', 'IQ test'],
+  ])
+})
+
 test('a sign is no word, and a placeholder is one', () => {
   expect(wordCount('  {count} seats – two-step · 3 ')).toBe(4)
 })

@@ -132,9 +132,10 @@ function keyOf({ key }: SyntaxNode): string | undefined {
   return String(key.type === 'Identifier' ? key['name'] : (key['value'] ?? '*'))
 }
 
-/** The values of an object that has one for each language. */
+/** The values of an object that has one for each language, and nothing else: a dictionary may name languages too. */
 function languagesOf({ properties }: SyntaxNode): Record<Language, unknown> | undefined {
   const entries = (properties as SyntaxNode[]).map((property) => [keyOf(property), property['value']])
+  if (entries.length !== LANGUAGES.length) return undefined
   const values: Record<string, unknown> = Object.fromEntries(entries)
   return LANGUAGES.every((language) => language in values) ? values : undefined
 }

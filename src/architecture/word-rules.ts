@@ -50,6 +50,7 @@ export const REFUSED: Record<Language, Record<string, string>> = {
     umpan: 'feed',
     bocoran: 'spoiler',
     'papan tik': 'keyboard',
+    'papan ketik': 'keyboard',
     diska: 'disk',
     'tahun atau lebih': 'tahun ke atas',
   },

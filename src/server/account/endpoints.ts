@@ -59,7 +59,7 @@ export const endpoints: EndpointFactsOf<Omit<typeof account, 'linkProvider'>> = 
   unlinkProvider: {
     summary: {
       en: 'Unlinks a sign-in provider, unless it’s the last way to sign in.',
-      id: 'Melepas tautan penyedia masuk, kecuali jika itu satu-satunya cara masuk.',
+      id: 'Memutuskan penyedia masuk, kecuali jika itu satu-satunya cara masuk.',
       my: 'Menyahpautkan penyedia log masuk, kecuali jika itu satu-satunya cara log masuk.',
     },
     refusals: ['reauthentication_required'],

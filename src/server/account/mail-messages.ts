@@ -101,7 +101,7 @@ export const movedMail = defineMessages({
   },
   body: {
     en: 'Both addresses confirmed it, so your account now has the new one. Other devices were signed out. This is the last email we’ll send to this address.',
-    id: 'Kedua alamat sudah mengonfirmasi, jadi akun Anda kini memakai yang baru. Perangkat lain sudah keluar. Ini email terakhir yang kami kirim ke alamat ini.',
+    id: 'Kedua alamat sudah mengonfirmasi, jadi akun Anda kini memakai yang baru. Perangkat lain sudah dikeluarkan. Ini email terakhir yang kami kirim ke alamat ini.',
     my: 'Kedua-dua alamat telah mengesahkannya, jadi akaun anda kini menggunakan yang baharu. Peranti lain telah dilog keluar. Ini e-mel terakhir yang kami hantar ke alamat ini.',
   },
   button: { en: 'Get help', id: 'Minta bantuan', my: 'Dapatkan bantuan' },
@@ -120,28 +120,28 @@ export const movedMail = defineMessages({
 export const passwordMail = defineMessages({
   subject: {
     en: 'Your {site} password was changed',
-    id: 'Kata sandi {site} Anda telah diubah',
+    id: 'Kata sandi {site} Anda telah diganti',
     my: 'Kata laluan {site} anda telah ditukar',
   },
   heading: {
     en: 'Your password was changed',
-    id: 'Kata sandi Anda telah diubah',
+    id: 'Kata sandi Anda telah diganti',
     my: 'Kata laluan anda telah ditukar',
   },
   body: {
     en: 'A new password was just set in the settings of your account. Every other device was signed out.',
-    id: 'Kata sandi baru telah dibuat di pengaturan akun Anda. Semua perangkat lain sudah keluar.',
+    id: 'Kata sandi baru telah dibuat di pengaturan akun Anda. Semua perangkat lain sudah dikeluarkan.',
     my: 'Kata laluan baharu telah ditetapkan dalam tetapan akaun anda. Semua peranti lain telah dilog keluar.',
   },
   button: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   after: {
     en: 'Wasn’t you? Choose “Forgot password” on our sign-in page: a new password signs out every device.',
-    id: 'Bukan Anda? Pilih “Lupa kata sandi” di halaman masuk kami: dengan kata sandi baru, semua perangkat akan keluar.',
+    id: 'Bukan Anda? Pilih “Lupa kata sandi” di halaman masuk kami: dengan kata sandi baru, semua perangkat akan dikeluarkan.',
     my: 'Bukan anda? Pilih “Lupa kata laluan” di halaman log masuk kami: dengan kata laluan baharu, semua peranti akan dilog keluar.',
   },
   reason: {
     en: 'We always tell you when the password of your account changes.',
-    id: 'Kami selalu memberi tahu Anda jika kata sandi akun Anda diubah.',
+    id: 'Kami selalu memberi tahu Anda jika kata sandi akun Anda diganti.',
     my: 'Kami sentiasa memaklumkan anda apabila kata laluan akaun anda ditukar.',
   },
 })

@@ -12,9 +12,9 @@ export const messages = defineMessages({
     my: 'Gunakan {min} hingga {max} aksara.',
   },
   aliasHyphens: {
-    en: 'Hyphens go between letters or digits, one at a time.',
-    id: 'Tanda hubung hanya boleh di antara huruf atau angka, satu per satu.',
-    my: 'Tanda sempang hanya boleh antara huruf atau angka, satu demi satu.',
+    en: 'Use single hyphens, only between letters or digits.',
+    id: 'Tanda hubung tidak boleh berurutan, dan hanya di antara huruf atau angka.',
+    my: 'Tanda sempang tidak boleh berturut-turut, dan hanya di antara huruf atau angka.',
   },
   aliasReserved: {
     en: 'This alias could be mistaken for the site’s own. Please choose another.',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   lastWayIn: {
     en: 'This is your only way to sign in. Set a password first, then unlink it.',
-    id: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dulu, lalu lepaskan tautannya.',
+    id: 'Ini satu-satunya cara Anda masuk. Buat kata sandi dulu, lalu putuskan.',
     my: 'Ini satu-satunya cara anda log masuk. Tetapkan kata laluan dahulu, kemudian nyahpautkannya.',
   },
   notLinked: {

@@ -54,14 +54,14 @@ export const errorTexts: Record<ErrorCode, Text> = {
     my: 'Moderator mengehadkan orang ini buat sementara: boleh membaca tetapi tidak menulis. Mesejnya menyatakan sehingga bila dan sebabnya.',
   },
   suspended: {
-    en: 'The account is suspended: the person may read, appeal, export their data and leave. The message says until when and why.',
-    id: 'Akun ini ditangguhkan: orangnya boleh membaca, mengajukan banding, mengekspor data, dan keluar. Pesannya menyebutkan sampai kapan dan mengapa.',
-    my: 'Akaun ini digantung: orangnya boleh membaca, membuat rayuan, mengeksport data dan keluar. Mesejnya menyatakan sehingga bila dan sebabnya.',
+    en: 'The account is suspended: the person may read, appeal, download their data and delete their account. The message says until when and why.',
+    id: 'Akun ini ditangguhkan: orangnya boleh membaca, mengajukan banding, mengunduh data, dan menghapus akun. Pesannya menyebutkan sampai kapan dan mengapa.',
+    my: 'Akaun ini digantung: orangnya boleh membaca, membuat rayuan, memuat turun data dan memadam akaun. Mesejnya menyatakan sehingga bila dan sebabnya.',
   },
   reauthentication_required: {
-    en: 'The person must prove again who they are: more than 10 minutes have passed. See `/api/auth/reauthenticate`.',
-    id: 'Orang tersebut harus membuktikan lagi siapa dirinya: sudah lewat 10 menit. Lihat `/api/auth/reauthenticate`.',
-    my: 'Orang itu perlu membuktikan semula siapa dirinya: lebih 10 minit telah berlalu. Lihat `/api/auth/reauthenticate`.',
+    en: 'The person must confirm again that it’s them: more than 10 minutes have passed. See `/api/auth/reauthenticate`.',
+    id: 'Orang tersebut harus mengonfirmasi lagi bahwa ini dirinya: sudah lewat 10 menit. Lihat `/api/auth/reauthenticate`.',
+    my: 'Orang itu perlu mengesahkan semula bahawa ini dirinya: lebih 10 minit telah berlalu. Lihat `/api/auth/reauthenticate`.',
   },
   proof_of_work_required: {
     en: 'Very many people are signing up: solve the puzzle of `/api/auth/signup/proof` first, and send it as `proof`.',
@@ -161,7 +161,7 @@ export const errorTexts: Record<ErrorCode, Text> = {
   },
   unavailable: {
     en: 'Too busy right now; try again in a moment.',
-    id: 'Sedang terlalu sibuk; coba lagi sebentar lagi.',
+    id: 'Sedang terlalu sibuk; coba sebentar lagi.',
     my: 'Terlalu sibuk sekarang; cuba sebentar lagi.',
   },
 }

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   skip: { en: 'Skip to content', id: 'Langsung ke isi', my: 'Terus ke kandungan' },
   contents: { en: 'Contents', id: 'Daftar isi', my: 'Kandungan' },
-  languages: { en: 'Language', id: 'Pilihan bahasa', my: 'Pilihan bahasa' },
+  languages: { en: 'Language', id: 'Bahasa', my: 'Bahasa' },
   download: { en: 'openapi.json', id: 'Berkas openapi.json', my: 'Fail openapi.json' },
   basics: { en: 'The basics', id: 'Dasar-dasar', my: 'Asas' },
   whoCalls: { en: 'Who can call it', id: 'Siapa yang bisa memanggil', my: 'Siapa boleh memanggil' },
@@ -59,7 +59,7 @@ export const basics: Text[] = [
   },
   {
     en: 'Too many calls get a 429 and, in `Retry-After`, how many seconds to wait. Answers that are counted say how much is left: `RateLimit-Policy: "memberCalls";q=1500;w=300` is 1,500 calls in 300 seconds, `RateLimit: "memberCalls";r=1499;t=300` is 1,499 left for the next 300 seconds. Public lists that are cached aren’t counted and don’t say it.',
-    id: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa detik harus menunggu. Jawaban yang dihitung menyebutkan sisanya: `RateLimit-Policy: "memberCalls";q=1500;w=300` berarti 1.500 panggilan dalam 300 detik, `RateLimit: "memberCalls";r=1499;t=300` berarti sisa 1.499 untuk 300 detik berikutnya. Daftar publik yang tersimpan di tembolok tidak dihitung dan tidak menyebutkannya.',
+    id: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa detik harus menunggu. Jawaban yang dihitung menyebutkan sisanya: `RateLimit-Policy: "memberCalls";q=1500;w=300` berarti 1.500 panggilan dalam 300 detik, `RateLimit: "memberCalls";r=1499;t=300` berarti sisa 1.499 untuk 300 detik berikutnya. Daftar publik yang tersimpan di cache tidak dihitung dan tidak menyebutkannya.',
     my: 'Terlalu banyak panggilan mendapat 429 dan, dalam `Retry-After`, berapa saat perlu menunggu. Jawapan yang dikira menyatakan bakinya: `RateLimit-Policy: "memberCalls";q=1500;w=300` bermaksud 1,500 panggilan dalam 300 saat, `RateLimit: "memberCalls";r=1499;t=300` bermaksud baki 1,499 untuk 300 saat seterusnya. Senarai awam yang disimpan dalam cache tidak dikira dan tidak menyatakannya.',
   },
 ]
@@ -142,8 +142,8 @@ export const featureTexts: Record<string, Text> = {
   events: { en: 'Live updates', id: 'Pembaruan langsung', my: 'Kemas kini langsung' },
   'since-last-visit': {
     en: 'Since your last visit',
-    id: 'Sejak kunjungan terakhir',
-    my: 'Sejak lawatan terakhir',
+    id: 'Sejak kunjungan terakhir Anda',
+    my: 'Sejak lawatan terakhir anda',
   },
   following: { en: 'Following', id: 'Mengikuti', my: 'Mengikuti' },
   tags: { en: 'Tags', id: 'Tag', my: 'Tag' },

@@ -11,9 +11,9 @@ export const endpoints: EndpointFactsOf<typeof apiTokens> = {
   },
   createApiToken: {
     summary: {
-      en: 'Creates an API token, up to 20 a person. `token` is in this answer only. The person must have confirmed who they are within the last 10 minutes.',
-      id: 'Membuat token API, maksimal 20 per orang. `token` hanya ada dalam jawaban ini. Orang itu harus sudah membuktikan identitasnya dalam 10 menit terakhir.',
-      my: 'Mencipta token API, maksimum 20 bagi setiap orang. `token` hanya ada dalam jawapan ini. Orang itu mesti telah mengesahkan identitinya dalam 10 minit terakhir.',
+      en: 'Creates an API token, up to 20 a person. `token` is in this answer only. Needs a confirmation that it’s you within the last 10 minutes.',
+      id: 'Membuat token API, maksimal 20 per orang. `token` hanya ada dalam jawaban ini. Perlu konfirmasi bahwa ini Anda dalam 10 menit terakhir.',
+      my: 'Mencipta token API, maksimum 20 bagi setiap orang. `token` hanya ada dalam jawapan ini. Perlu pengesahan bahawa ini anda dalam 10 minit terakhir.',
     },
     refusals: ['reauthentication_required'],
   },

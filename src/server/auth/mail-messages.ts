@@ -41,9 +41,9 @@ export const existingMail = defineMessages({
     my: 'Anda sudah mempunyai akaun',
   },
   body: {
-    en: 'Someone just tried to sign up with your address, which already has an account. If it was you, just sign in.',
-    id: 'Seseorang baru saja mencoba mendaftar dengan alamat Anda, padahal alamat ini sudah punya akun. Jika itu Anda, langsung masuk saja.',
-    my: 'Seseorang baru sahaja cuba mendaftar dengan alamat anda, sedangkan alamat ini sudah ada akaun. Jika itu anda, terus sahaja log masuk.',
+    en: 'Someone tried to sign up with your address, which already has an account. If it was you, just sign in.',
+    id: 'Seseorang mencoba mendaftar dengan alamat Anda, padahal alamat ini sudah punya akun. Jika itu Anda, langsung masuk saja.',
+    my: 'Seseorang cuba mendaftar dengan alamat anda, sedangkan alamat ini sudah ada akaun. Jika itu anda, terus sahaja log masuk.',
   },
   button: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   after: {
@@ -77,8 +77,8 @@ export const resetMail = defineMessages({
   button: { en: 'Set new password', id: 'Buat kata sandi', my: 'Tetapkan kata laluan' },
   after: {
     en: 'You’ll be signed out on all devices. Then sign in with the new password.',
-    id: 'Setelah itu Anda akan keluar dari semua perangkat dan masuk lagi dengan kata sandi baru.',
-    my: 'Selepas itu anda akan dilog keluar daripada semua peranti dan log masuk semula dengan kata laluan baharu.',
+    id: 'Setelah itu semua perangkat akan dikeluarkan. Masuklah lagi dengan kata sandi baru.',
+    my: 'Selepas itu semua peranti akan dilog keluar. Log masuk semula dengan kata laluan baharu.',
   },
   reason: {
     en: 'You’re receiving this email because someone asked for a new password for this address. If it wasn’t you, just ignore it: your password stays the same.',
@@ -90,28 +90,28 @@ export const resetMail = defineMessages({
 export const changedMail = defineMessages({
   subject: {
     en: 'Your {site} password was changed',
-    id: 'Kata sandi {site} Anda telah diubah',
+    id: 'Kata sandi {site} Anda telah diganti',
     my: 'Kata laluan {site} anda telah ditukar',
   },
   heading: {
     en: 'Your password was changed',
-    id: 'Kata sandi Anda telah diubah',
+    id: 'Kata sandi Anda telah diganti',
     my: 'Kata laluan anda telah ditukar',
   },
   body: {
     en: 'A new password was just set for your account, and you were signed out on every device.',
-    id: 'Kata sandi baru telah dibuat untuk akun Anda, dan Anda telah keluar dari semua perangkat.',
+    id: 'Kata sandi baru telah dibuat untuk akun Anda, dan semua perangkat sudah dikeluarkan.',
     my: 'Kata laluan baharu baru sahaja ditetapkan untuk akaun anda, dan anda telah dilog keluar daripada semua peranti.',
   },
   button: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
   after: {
     en: 'Wasn’t you? Then someone else may be able to read your email. Secure your email account first, then choose “Forgot password” on our sign-in page.',
-    id: 'Bukan Anda yang mengubahnya? Mungkin ada orang lain yang bisa membaca email Anda. Amankan dulu akun email Anda, lalu pilih “Lupa kata sandi” di halaman masuk kami.',
+    id: 'Bukan Anda yang menggantinya? Mungkin ada orang lain yang bisa membaca email Anda. Amankan dulu akun email Anda, lalu pilih “Lupa kata sandi” di halaman masuk kami.',
     my: 'Bukan anda yang menukarnya? Mungkin ada orang lain boleh membaca e-mel anda. Lindungi akaun e-mel anda dahulu, kemudian pilih “Lupa kata laluan” di halaman log masuk kami.',
   },
   reason: {
     en: 'We always tell you when the password of your account changes.',
-    id: 'Kami selalu memberi tahu Anda jika kata sandi akun Anda diubah.',
+    id: 'Kami selalu memberi tahu Anda jika kata sandi akun Anda diganti.',
     my: 'Kami sentiasa memaklumkan anda apabila kata laluan akaun anda ditukar.',
   },
 })
@@ -130,7 +130,7 @@ export const guessedMail = defineMessages({
   body: {
     en: 'Within an hour, many wrong passwords were tried for your account. None of them worked, and we’re now slowing such attempts down. You can still sign in as usual.',
     id: 'Dalam satu jam, banyak kata sandi salah dicoba untuk akun Anda. Tidak satu pun berhasil, dan percobaan seperti ini sekarang kami perlambat. Anda tetap bisa masuk seperti biasa.',
-    my: 'Dalam masa sejam, banyak kata laluan salah dicuba untuk akaun anda. Tiada satu pun berjaya, dan cubaan seperti ini kini kami perlahankan. Anda masih boleh log masuk seperti biasa.',
+    my: 'Dalam masa sejam, banyak kata laluan salah dicuba untuk akaun anda. Tiada satu pun berjaya, dan percubaan seperti ini kini kami perlahankan. Anda masih boleh log masuk seperti biasa.',
   },
   after: {
     en: 'If you use this password anywhere else, or it’s easy to guess, now is a good time for a new one: choose “Forgot password” on the sign-in page.',

@@ -51,8 +51,8 @@ export const importMessages = defineMessages({
   },
   takesTooLong: {
     en: 'This file takes too long to read. Please split it into smaller ones.',
-    id: 'Berkas ini terlalu lama dibaca. Mohon bagi menjadi beberapa berkas yang lebih kecil.',
-    my: 'Fail ini terlalu lama dibaca. Sila bahagikan kepada beberapa fail yang lebih kecil.',
+    id: 'Berkas ini butuh waktu terlalu lama untuk dibaca. Silakan bagi menjadi beberapa berkas yang lebih kecil.',
+    my: 'Fail ini mengambil masa terlalu lama untuk dibaca. Sila bahagikan kepada beberapa fail yang lebih kecil.',
   },
 })
 

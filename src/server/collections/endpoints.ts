@@ -100,7 +100,7 @@ export const endpoints: EndpointFactsOf<
   listCollectionEditors: {
     summary: {
       en: 'Lists the editors of a collection; its owner also sees who hasn’t answered yet.',
-      id: 'Menampilkan editor koleksi; pemiliknya juga melihat siapa yang belum menjawab.',
+      id: 'Menampilkan penyunting koleksi; pemiliknya juga melihat siapa yang belum menjawab.',
       my: 'Menyenaraikan penyunting koleksi; pemiliknya juga boleh lihat siapa yang belum menjawab.',
     },
     refusals: ['consent_required'],
@@ -124,7 +124,7 @@ export const endpoints: EndpointFactsOf<
   removeCollectionEditor: {
     summary: {
       en: 'Removes an editor or withdraws an invitation, or leaves a collection.',
-      id: 'Menghapus editor atau menarik undangan, atau keluar dari koleksi.',
+      id: 'Menghapus penyunting atau menarik undangan, atau keluar dari koleksi.',
       my: 'Membuang penyunting atau menarik balik jemputan, atau keluar daripada koleksi.',
     },
     refusals: ['not_allowed', 'consent_required'],

@@ -3,7 +3,7 @@ import { defineMessages } from '../../contract/messages.ts'
 export const messages = defineMessages({
   suggestInstead: {
     en: 'Only the owner and editors can change this collection. You can suggest a change instead.',
-    id: 'Hanya pemilik dan editor yang bisa mengubah koleksi ini. Anda bisa mengusulkan perubahan.',
+    id: 'Hanya pemilik dan penyunting yang bisa mengubah koleksi ini. Anda bisa mengusulkan perubahan.',
     my: 'Hanya pemilik dan penyunting boleh mengubah koleksi ini. Anda boleh mencadangkan perubahan.',
   },
   ownerOnly: {
@@ -74,7 +74,7 @@ export const messages = defineMessages({
   emptyRow: {
     en: 'Fill in at least one cell.',
     id: 'Isi minimal satu sel.',
-    my: 'Isi minimum satu sel.',
+    my: 'Isi sekurang-kurangnya satu sel.',
   },
   rowIsThere: {
     en: 'The row already reads exactly like this version.',
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   },
   tooManyEditors: {
     en: 'A collection can have up to {most} editors, including those invited.',
-    id: 'Koleksi maksimal {most} editor, termasuk yang diundang.',
+    id: 'Koleksi maksimal {most} penyunting, termasuk yang diundang.',
     my: 'Koleksi maksimum {most} penyunting, termasuk yang dijemput.',
   },
   notInvited: {

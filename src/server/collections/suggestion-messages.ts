@@ -4,7 +4,7 @@ import { defineMessages } from '../../contract/messages.ts'
 export const suggestionMessages = defineMessages({
   noSuggestions: {
     en: 'This collection doesn’t accept suggestions: only its owner and editors can change it.',
-    id: 'Koleksi ini tidak menerima usulan: hanya pemilik dan editornya yang bisa mengubahnya.',
+    id: 'Koleksi ini tidak menerima usulan: hanya pemilik dan penyuntingnya yang bisa mengubahnya.',
     my: 'Koleksi ini tidak menerima cadangan: hanya pemilik dan penyuntingnya boleh mengubahnya.',
   },
   editDirectly: {
@@ -34,7 +34,7 @@ export const suggestionMessages = defineMessages({
   },
   onlyEditors: {
     en: 'Only the collection’s owner and editors can decide on suggestions.',
-    id: 'Hanya pemilik dan editor koleksi yang bisa memutuskan usulan.',
+    id: 'Hanya pemilik dan penyunting koleksi yang bisa memutuskan usulan.',
     my: 'Hanya pemilik dan penyunting koleksi boleh memutuskan cadangan.',
   },
   rowGone: {

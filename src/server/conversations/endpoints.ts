@@ -38,7 +38,7 @@ export const endpoints: EndpointFactsOf<typeof conversations & typeof messageAct
     summary: {
       en: 'Mutes or archives a conversation for you; its admin can rename a group.',
       id: 'Membisukan atau mengarsipkan percakapan untuk Anda; adminnya bisa mengganti nama grup.',
-      my: 'Membisukan atau mengarkibkan perbualan untuk anda; pentadbirnya boleh menukar nama kumpulan.',
+      my: 'Membisukan atau mengarkibkan perbualan untuk anda; adminnya boleh menukar nama kumpulan.',
     },
     refusals: ['not_allowed'],
   },

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   adminsOnly: {
     en: 'Only the group’s admin can do this.',
     id: 'Hanya admin grup yang bisa melakukan ini.',
-    my: 'Hanya pentadbir kumpulan boleh melakukan ini.',
+    my: 'Hanya admin kumpulan boleh melakukan ini.',
   },
   groupFull: {
     en: 'You’ve reached the limit of {most} people in a group. A group started with {plan} can have up to {more}.',

@@ -42,8 +42,8 @@ export const reportMail = defineMessages({
   },
   after: {
     en: 'Moderators can read only these messages, never the rest of a conversation, and every reading is logged.',
-    id: 'Moderator hanya bisa membaca pesan-pesan itu, tidak pernah bagian lain percakapan, dan setiap pembacaan dicatat.',
-    my: 'Moderator hanya boleh membaca mesej-mesej itu, tidak sekali-kali bahagian lain perbualan, dan setiap bacaan direkodkan.',
+    id: 'Moderator hanya bisa membaca pesan-pesan itu, bukan bagian lain percakapan, dan setiap pembacaan dicatat.',
+    my: 'Moderator hanya boleh membaca mesej-mesej itu, bukan bahagian lain perbualan, dan setiap bacaan direkodkan.',
   },
   reason: {
     en: 'You’re receiving this email because you run {site}.',

@@ -11,25 +11,25 @@ export const endpoints: EndpointFactsOf<typeof contract> = {
   },
   startDataExport: {
     summary: {
-      en: 'Prepares a zip of everything you have here, once a day. Needs a sign-in confirmed within 10 minutes.',
-      id: 'Menyiapkan zip berisi semua milik Anda di sini, sekali sehari. Perlu konfirmasi masuk dalam 10 menit terakhir.',
-      my: 'Menyediakan zip semua milik anda di sini, sekali sehari. Perlu pengesahan log masuk dalam 10 minit terakhir.',
+      en: 'Prepares a zip of everything you have here, once a day. Needs a confirmation that it’s you within the last 10 minutes.',
+      id: 'Menyiapkan zip berisi semua milik Anda di sini, sekali sehari. Perlu konfirmasi bahwa ini Anda dalam 10 menit terakhir.',
+      my: 'Menyediakan zip semua milik anda di sini, sekali sehari. Perlu pengesahan bahawa ini anda dalam 10 minit terakhir.',
     },
     refusals: ['reauthentication_required', 'conflict', 'too_many_requests'],
   },
   checkDataExport: {
     summary: {
-      en: 'Says whether a copy of your data can be downloaded now. Needs a sign-in confirmed within 10 minutes.',
-      id: 'Memberi tahu apakah salinan data Anda bisa diunduh sekarang. Perlu konfirmasi masuk dalam 10 menit terakhir.',
-      my: 'Memberitahu sama ada salinan data anda boleh dimuat turun sekarang. Perlu pengesahan log masuk dalam 10 minit terakhir.',
+      en: 'Says whether a copy of your data can be downloaded now. Needs a confirmation that it’s you within the last 10 minutes.',
+      id: 'Memberi tahu apakah salinan data Anda bisa diunduh sekarang. Perlu konfirmasi bahwa ini Anda dalam 10 menit terakhir.',
+      my: 'Memberitahu sama ada salinan data anda boleh dimuat turun sekarang. Perlu pengesahan bahawa ini anda dalam 10 minit terakhir.',
     },
     refusals: ['reauthentication_required', 'conflict', 'not_found'],
   },
   downloadDataExport: {
     summary: {
-      en: 'The copy of your data as a zip, for 7 days. Only for its owner, with a sign-in confirmed within 10 minutes.',
-      id: 'Salinan data Anda sebagai zip, selama 7 hari. Hanya untuk pemiliknya, dengan konfirmasi masuk dalam 10 menit terakhir.',
-      my: 'Salinan data anda sebagai zip, selama 7 hari. Hanya untuk pemiliknya, dengan pengesahan log masuk dalam 10 minit terakhir.',
+      en: 'The copy of your data as a zip, for 7 days. Needs a confirmation that it’s you within the last 10 minutes.',
+      id: 'Salinan data Anda sebagai zip, selama 7 hari. Perlu konfirmasi bahwa ini Anda dalam 10 menit terakhir.',
+      my: 'Salinan data anda sebagai zip, selama 7 hari. Perlu pengesahan bahawa ini anda dalam 10 minit terakhir.',
     },
     refusals: ['reauthentication_required', 'conflict', 'not_found'],
   },

@@ -6,7 +6,7 @@ export const endpoints: EndpointFactsOf<typeof explore> = {
     summary: {
       en: 'Filters and sorts everything everyone may see, as one table.',
       id: 'Menyaring dan mengurutkan semua yang boleh dilihat siapa saja, sebagai satu tabel.',
-      my: 'Menapis dan mengisih semua yang boleh dilihat sesiapa sahaja, sebagai satu jadual.',
+      my: 'Menapis dan menyusun semua yang boleh dilihat sesiapa sahaja, sebagai satu jadual.',
     },
   },
   getExploreFacets: {

@@ -19,8 +19,8 @@ export const endpoints: EndpointFactsOf<typeof firstDay> = {
   markFirstDay: {
     summary: {
       en: 'The operator has read the rules, or hides the list for good.',
-      id: 'Pengelola sudah membaca aturan, atau menyembunyikan daftar untuk seterusnya.',
-      my: 'Pengendali sudah membaca peraturan, atau menyembunyikan senarai buat selama-lamanya.',
+      id: 'Pengelola sudah membaca aturan, atau menyembunyikan daftar secara permanen.',
+      my: 'Pengendali sudah membaca peraturan, atau menyembunyikan senarai secara kekal.',
     },
   },
 }

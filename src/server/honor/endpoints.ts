@@ -13,7 +13,7 @@ export const endpoints: EndpointFactsOf<typeof honor> = {
     summary: {
       en: 'The fifty people with the most Honor, this week or of all time, of everything or of one category.',
       id: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang masa, dari semua atau satu kategori.',
-      my: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang zaman, daripada semua atau satu kategori.',
+      my: 'Lima puluh orang dengan Honor terbanyak, minggu ini atau sepanjang masa, daripada semua atau satu kategori.',
     },
   },
   getStanding: {

@@ -5,7 +5,7 @@ export const endpoints: EndpointFactsOf<typeof imports> = {
   previewImport: {
     summary: {
       en: 'Reads a zip of Markdown files, up to 20 MB and 200 files of 256 KB, and tells what would become drafts. Nothing is stored.',
-      id: 'Membaca zip berisi berkas Markdown, maksimal 20 MB dan 200 berkas @ 256 KB, lalu menyebutkan yang akan menjadi draf. Tidak ada yang disimpan.',
+      id: 'Membaca zip berisi berkas Markdown, maksimal 20 MB dan 200 berkas, masing-masing 256 KB, lalu menyebutkan yang akan menjadi draf. Tidak ada yang disimpan.',
       my: 'Membaca zip fail Markdown, maksimum 20 MB dan 200 fail bersaiz 256 KB, lalu menyatakan yang akan menjadi draf. Tiada apa-apa yang disimpan.',
     },
   },

@@ -80,7 +80,10 @@ test('a file that unpacks to more than it may is refused by what comes out, what
   for (const one of [zip, claiming(zip, 10), claiming(zip, 0xffff_fff0)]) {
     const { status, body } = await preview(app, bela, one)
     expect(status, JSON.stringify(body)).toBe(200)
-    expect(body.files[0]).toMatchObject({ error: 'The file is larger than 256 KB.', bytes: 0 })
+    expect(body.files[0]).toMatchObject({
+      error: 'The file is larger than 256 KB. Please split it.',
+      bytes: 0,
+    })
   }
 })
 
@@ -117,7 +120,9 @@ test('what is no zip, or a broken one, is refused with a reason', async () => {
       status: 400,
       body: { code: 'invalid_input', fields: { file: expect.stringContaining('damaged') } },
     })
-  expect((await preview(app, eka, scrambled)).body.files).toMatchObject([{ error: 'The file is damaged.' }])
+  expect((await preview(app, eka, scrambled)).body.files).toMatchObject([
+    { error: 'The file is damaged. Please put it in the zip again.' },
+  ])
   expect(await preview(app, eka, await zipOf({ 'photo.png': 'x', 'folder/x.txt': 'y' }))).toMatchObject({
     status: 400,
     body: { message: expect.stringContaining('no Markdown files') },

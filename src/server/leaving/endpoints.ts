@@ -12,8 +12,8 @@ export const endpoints: EndpointFactsOf<typeof leaving> = {
   closeAccount: {
     summary: {
       en: 'Closes your account and ends all your sessions. After 14 days it’s erased, with what you wrote or keeping your published articles under “Former member”; signing in before then undoes it.',
-      id: 'Menutup akun Anda dan mengakhiri semua sesi. Setelah 14 hari akun dihapus, bersama semua yang Anda tulis atau dengan menyimpan artikel terbitan atas nama “Mantan anggota”; masuk sebelum itu membatalkannya.',
-      my: 'Menutup akaun anda dan menamatkan semua sesi. Selepas 14 hari akaun dipadam, bersama semua yang anda tulis atau dengan mengekalkan artikel terbitan atas nama “Bekas ahli”; log masuk sebelum itu membatalkannya.',
+      id: 'Menutup akun Anda dan mengakhiri semua sesi. Setelah 14 hari akun dihapus, bersama semua yang Anda tulis atau dengan mempertahankan artikel yang sudah terbit atas nama “Mantan anggota”; masuk sebelum itu membatalkannya.',
+      my: 'Menutup akaun anda dan menamatkan semua sesi. Selepas 14 hari akaun dipadam, bersama semua yang anda tulis atau dengan mengekalkan artikel yang sudah terbit atas nama “Bekas ahli”; log masuk sebelum itu membatalkannya.',
     },
     refusals: ['reauthentication_required', 'not_allowed', 'conflict'],
   },

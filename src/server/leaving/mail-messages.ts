@@ -13,13 +13,13 @@ export const closedTexts = defineMessages({
   },
   everything: {
     en: 'You asked us to delete your account and what you wrote. We’ll do that on {date}. You’re signed out everywhere, and your profile is hidden.',
-    id: 'Anda meminta kami menghapus akun dan semua yang Anda tulis. Kami akan melakukannya pada {date}. Anda sudah keluar di semua perangkat, dan profil Anda disembunyikan.',
-    my: 'Anda meminta kami memadam akaun dan semua yang anda tulis. Kami akan melakukannya pada {date}. Anda sudah dilog keluar pada semua peranti, dan profil anda disembunyikan.',
+    id: 'Anda meminta kami menghapus akun dan semua yang Anda tulis. Kami akan melakukannya pada {date}. Anda sudah dikeluarkan dari semua perangkat, dan profil Anda disembunyikan.',
+    my: 'Anda meminta kami memadam akaun dan semua yang anda tulis. Kami akan melakukannya pada {date}. Anda sudah dilog keluar daripada semua peranti, dan profil anda disembunyikan.',
   },
   keepArticles: {
     en: 'You asked us to delete your account and keep your published articles under “Former member”. We’ll do that on {date}. You’re signed out everywhere, and your profile is hidden.',
-    id: 'Anda meminta kami menghapus akun Anda dan menyimpan artikel terbitan Anda atas nama “Mantan anggota”. Kami akan melakukannya pada {date}. Anda sudah keluar di semua perangkat, dan profil Anda disembunyikan.',
-    my: 'Anda meminta kami memadam akaun anda dan mengekalkan artikel terbitan anda atas nama “Bekas ahli”. Kami akan melakukannya pada {date}. Anda sudah dilog keluar pada semua peranti, dan profil anda disembunyikan.',
+    id: 'Anda meminta kami menghapus akun Anda dan mempertahankan artikel Anda yang sudah terbit atas nama “Mantan anggota”. Kami akan melakukannya pada {date}. Anda sudah dikeluarkan dari semua perangkat, dan profil Anda disembunyikan.',
+    my: 'Anda meminta kami memadam akaun anda dan mengekalkan artikel anda yang sudah terbit atas nama “Bekas ahli”. Kami akan melakukannya pada {date}. Anda sudah dilog keluar daripada semua peranti, dan profil anda disembunyikan.',
   },
   after: {
     en: 'Changed your mind? Sign in before then, and nothing is deleted. If you didn’t ask for this, sign in now and change your password.',
@@ -46,9 +46,9 @@ export const returnTexts = defineMessages({
     my: 'Selamat kembali',
   },
   body: {
-    en: 'You signed in, so your account won’t be deleted. What you wrote is as it was, and your profile is shown again. API tokens have ended: create new ones if you need them.',
-    id: 'Anda masuk, jadi akun Anda tidak akan dihapus. Tulisan Anda seperti semula, dan profil Anda ditampilkan lagi. Token API sudah tidak berlaku: buat yang baru jika perlu.',
-    my: 'Anda log masuk, jadi akaun anda tidak akan dipadam. Tulisan anda seperti sebelum ini, dan profil anda dipaparkan semula. Token API sudah tidak sah: cipta yang baharu jika perlu.',
+    en: 'You signed in again, so your account won’t be deleted. What you wrote is as it was, and your profile is shown again. API tokens have ended: create new ones if you need them.',
+    id: 'Anda sudah masuk lagi, jadi akun Anda tidak akan dihapus. Tulisan Anda seperti semula, dan profil Anda ditampilkan lagi. Token API sudah tidak berlaku: buat yang baru jika perlu.',
+    my: 'Anda sudah log masuk semula, jadi akaun anda tidak akan dipadam. Tulisan anda seperti sebelum ini, dan profil anda dipaparkan semula. Token API sudah tidak sah: cipta yang baharu jika perlu.',
   },
   after: {
     en: 'If you had a paid plan, it won’t renew: you can change that in the settings, under Plan & billing. If it wasn’t you who signed in, change your password now.',

@@ -17,8 +17,8 @@ export const messages = defineMessages({
     my: 'Akaun saya dibuka semula',
   },
   returnWords: {
-    en: 'You signed in, so your account won’t be deleted',
-    id: 'Anda masuk, jadi akun Anda tidak akan dihapus',
-    my: 'Anda log masuk, jadi akaun anda tidak akan dipadam',
+    en: 'You signed in again, so your account won’t be deleted',
+    id: 'Anda sudah masuk lagi, jadi akun Anda tidak akan dihapus',
+    my: 'Anda sudah log masuk semula, jadi akaun anda tidak akan dipadam',
   },
 })

@@ -42,9 +42,9 @@ export const endpoints: EndpointFactsOf<typeof market> = {
   },
   endSubscription: {
     summary: {
-      en: 'Stops your subscription from renewing; the plan stays until its period ends. False undoes it.',
-      id: 'Menghentikan perpanjangan langganan; paket tetap berlaku sampai akhir periode. False membatalkannya.',
-      my: 'Menghentikan pembaharuan langganan; pelan kekal hingga akhir tempohnya. False membatalkannya.',
+      en: 'Stops your subscription from renewing; the plan stays until its period ends. `false` undoes it.',
+      id: 'Menghentikan perpanjangan langganan; paket tetap berlaku sampai akhir periode. `false` membatalkannya.',
+      my: 'Menghentikan pembaharuan langganan; pelan kekal hingga akhir tempohnya. `false` membatalkannya.',
     },
     refusals: ['conflict', 'unavailable'],
   },

@@ -42,8 +42,8 @@ export const receiptTexts = defineMessages({
   heading: { en: 'Thank you!', id: 'Terima kasih!', my: 'Terima kasih!' },
   body: {
     en: 'We’ve received your payment of {amount} for {plan}. Your plan is paid until {date}.',
-    id: 'Pembayaran Anda sebesar {amount} untuk {plan} sudah kami terima. Paket Anda dibayar sampai {date}.',
-    my: 'Bayaran anda sebanyak {amount} untuk {plan} sudah kami terima. Pelan anda dibayar hingga {date}.',
+    id: 'Pembayaran Anda sebesar {amount} untuk {plan} sudah kami terima. Paket Anda sudah dibayar sampai {date}.',
+    my: 'Bayaran anda sebanyak {amount} untuk {plan} sudah kami terima. Pelan anda sudah dibayar hingga {date}.',
   },
   bodyAlone: {
     en: 'We’ve received your payment of {amount}.',

@@ -93,7 +93,7 @@ export const messages = defineMessages({
   },
   storeAway: {
     en: 'We can’t save files right now. Nothing was uploaded; please try again in a moment.',
-    id: 'Kami sedang tidak bisa menyimpan berkas. Tidak ada yang diunggah; silakan coba lagi sebentar lagi.',
+    id: 'Kami sedang tidak bisa menyimpan berkas. Tidak ada yang diunggah; silakan coba sebentar lagi.',
     my: 'Kami tidak dapat menyimpan fail buat masa ini. Tiada apa-apa dimuat naik; sila cuba sebentar lagi.',
   },
   isShown: {

@@ -6,9 +6,9 @@ import { appealEndpoints } from './appeal-endpoints.ts'
 const desk: EndpointFactsOf<typeof moderation> = {
   listModerationQueue: {
     summary: {
-      en: 'What waits for a moderator: one card for each object, with all reports about it. For moderators.',
-      id: 'Yang menunggu moderator: satu kartu untuk setiap objek dengan semua laporannya. Untuk moderator.',
-      my: 'Yang menunggu moderator: satu kad bagi setiap objek dengan semua laporannya. Untuk moderator.',
+      en: 'The review queue: one card for each object, with all reports about it. For moderators.',
+      id: 'Antrean tinjauan: satu kartu untuk setiap objek dengan semua laporannya. Untuk moderator.',
+      my: 'Senarai semakan: satu kad bagi setiap objek dengan semua laporannya. Untuk moderator.',
     },
   },
   getModerationCase: {
@@ -36,9 +36,9 @@ const desk: EndpointFactsOf<typeof moderation> = {
   },
   actOnCase: {
     summary: {
-      en: 'Keeps, removes, marks, warns, silences, suspends, hands on, restores or lifts, with a reason. For moderators.',
-      id: 'Mempertahankan, menghapus, menandai, memperingatkan, membungkam, menangguhkan, meneruskan, memulihkan, atau mencabut, dengan alasan. Untuk moderator.',
-      my: 'Mengekalkan, mengalih keluar, menandakan, memberi amaran, mendiamkan, menggantung, menyerahkan, memulihkan atau menarik balik, dengan sebab. Untuk moderator.',
+      en: 'Keeps, removes, marks, warns, silences, suspends, escalates, restores or ends early, with a reason. For moderators.',
+      id: 'Membiarkan, menghapus, menandai, memperingatkan, membatasi, menangguhkan, meneruskan, memulihkan, atau mengakhiri lebih awal, dengan alasan. Untuk moderator.',
+      my: 'Mengekalkan, mengalih keluar, menandakan, memberi amaran, mengehadkan, menggantung, memanjangkan, memulihkan atau menamatkan awal, dengan sebab. Untuk moderator.',
     },
     refusals: ['not_found', 'conflict', 'not_allowed', 'reauthentication_required'],
   },

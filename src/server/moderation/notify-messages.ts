@@ -10,7 +10,7 @@ export const labels = defineMessages({
   kept: {
     en: 'Something of mine was reviewed and stays',
     id: 'Tulisan saya ditinjau dan tetap tampil',
-    my: 'Tulisan saya disemak dan kekal',
+    my: 'Tulisan saya disemak dan kekal dipaparkan',
   },
   removed: {
     en: 'A moderator removed something of mine',
@@ -55,8 +55,8 @@ export const labels = defineMessages({
   },
   unfounded: {
     en: 'A report of mine was reviewed, and nothing was wrong',
-    id: 'Laporan saya ditinjau dan tidak ada pelanggaran',
-    my: 'Laporan saya disemak dan tiada pelanggaran',
+    id: 'Laporan saya ditinjau dan tidak ditemukan pelanggaran',
+    my: 'Laporan saya disemak dan didapati tiada pelanggaran',
   },
 })
 

@@ -63,7 +63,7 @@ export const digestMail = defineMessages({
   byline: {
     en: 'By {author} · {minutes} min read',
     id: 'Oleh {author} · {minutes} menit baca',
-    my: 'Oleh {author} · {minutes} minit baca',
+    my: 'Oleh {author} · bacaan {minutes} minit',
   },
   question: {
     en: 'Question · 1 answer|Question · {count} answers',

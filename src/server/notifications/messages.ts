@@ -34,9 +34,9 @@ export const untitled: Record<ObjectType, Text> = {
   answer: { en: 'an answer', id: 'sebuah jawaban', my: 'satu jawapan' },
   comment: { en: 'a post', id: 'sebuah postingan', my: 'satu hantaran' },
   person: { en: 'a member', id: 'seorang anggota', my: 'seorang ahli' },
-  guild: { en: 'a Guild', id: 'sebuah Guild', my: 'sebuah Guild' },
+  guild: { en: 'a guild', id: 'sebuah guild', my: 'sebuah guild' },
   collection: { en: 'a collection', id: 'sebuah koleksi', my: 'sebuah koleksi' },
   suggestion: { en: 'a suggested edit', id: 'sebuah usulan suntingan', my: 'satu cadangan suntingan' },
   'row-suggestion': { en: 'a row suggestion', id: 'sebuah usulan baris', my: 'satu cadangan baris' },
-  'saved-view': { en: 'a saved view', id: 'sebuah tampilan tersimpan', my: 'satu paparan yang disimpan' },
+  'saved-view': { en: 'a saved view', id: 'sebuah tampilan tersimpan', my: 'satu paparan tersimpan' },
 }

@@ -113,7 +113,7 @@ test('a year to come, or before 1900, is refused', async () => {
   const thisYear = app.clock.now().getUTCFullYear()
   expect(await trySave(bela, thisYear + 1)).toMatchObject({
     status: 400,
-    body: { code: 'invalid_input', fields: { birthYear: 'That year is in the future.' } },
+    body: { code: 'invalid_input', fields: { birthYear: 'That year is in the future. Please check it.' } },
   })
   for (const wrong of [1899, 0, -1, 2101, 99_999, 1980.5, '1980', true, [1980], {}])
     expect(await trySave(bela, wrong), JSON.stringify(wrong)).toMatchObject({

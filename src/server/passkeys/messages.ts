@@ -13,8 +13,8 @@ export const messages = defineMessages({
   },
   startAgain: {
     en: 'Adding the passkey took too long. Please start again.',
-    id: 'Menambahkan kunci sandi terlalu lama. Silakan mulai lagi.',
-    my: 'Menambah kunci laluan mengambil masa terlalu lama. Sila mulakan semula.',
+    id: 'Penambahan kunci sandi terlalu lama. Silakan mulai lagi.',
+    my: 'Penambahan kunci laluan mengambil masa terlalu lama. Sila mulakan semula.',
   },
   notVerified: {
     en: 'We couldn’t check this passkey: it may be for another site. Nothing was saved; please start again.',

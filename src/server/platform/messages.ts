@@ -108,13 +108,13 @@ export const messages = defineMessages({
   },
   busy: {
     en: 'The site is very busy right now. Please try again in a moment.',
-    id: 'Situs sedang sangat sibuk. Silakan coba lagi sebentar lagi.',
+    id: 'Situs sedang sangat sibuk. Silakan coba sebentar lagi.',
     my: 'Laman ini sangat sibuk sekarang. Sila cuba sebentar lagi.',
   },
   cannotStore: {
     en: 'We can’t save anything right now. What you typed is still here; please try again in a few minutes.',
-    id: 'Kami sedang tidak bisa menyimpan apa pun. Tulisan Anda masih ada di sini; silakan coba lagi beberapa menit lagi.',
-    my: 'Kami tidak dapat menyimpan apa-apa sekarang. Tulisan anda masih ada di sini; sila cuba lagi beberapa minit lagi.',
+    id: 'Kami sedang tidak bisa menyimpan apa pun. Tulisan Anda masih ada di sini; silakan coba beberapa menit lagi.',
+    my: 'Kami tidak dapat menyimpan apa-apa sekarang. Tulisan anda masih ada di sini; sila cuba lagi dalam beberapa minit.',
   },
   stillAtWork: {
     en: 'We’re still working on your last request. Please wait a moment.',
@@ -150,7 +150,7 @@ export const messages = defineMessages({
   fieldTooFew: {
     en: 'Please choose at least {minimum}.',
     id: 'Pilih minimal {minimum}.',
-    my: 'Pilih minimum {minimum}.',
+    my: 'Pilih sekurang-kurangnya {minimum}.',
   },
   fieldTooMany: {
     en: 'Choose up to {maximum}.',

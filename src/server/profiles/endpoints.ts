@@ -97,7 +97,7 @@ export const endpoints: EndpointFactsOf<typeof profiles> = {
     summary: {
       en: 'Pins one of your articles or posts to the top of your profile, or unpins it.',
       id: 'Menyematkan artikel atau postingan Anda di bagian atas profil, atau melepas sematannya.',
-      my: 'Menyematkan artikel atau hantaran anda di bahagian atas profil, atau menyahsematkannya.',
+      my: 'Menyemat artikel atau hantaran anda di bahagian atas profil, atau menyahsematnya.',
     },
     refusals: ['not_allowed', 'not_found'],
   },

@@ -39,12 +39,12 @@ export const messages = defineMessages({
   notPublic: {
     en: 'You can only pin what everyone can see.',
     id: 'Anda hanya bisa menyematkan yang bisa dilihat semua orang.',
-    my: 'Anda hanya boleh menyematkan perkara yang boleh dilihat semua orang.',
+    my: 'Anda hanya boleh menyemat perkara yang boleh dilihat semua orang.',
   },
   adultPinned: {
     en: 'Adult posts can’t be pinned.',
     id: 'Postingan dewasa tidak bisa disematkan.',
-    my: 'Hantaran dewasa tidak boleh disematkan.',
+    my: 'Hantaran dewasa tidak boleh disemat.',
   },
   iqUnderAge: {
     en: 'Your score can be shown to others once you’re {age} or older.',

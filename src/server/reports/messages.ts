@@ -27,9 +27,9 @@ export const messages = defineMessages({
     my: 'Tiada laporan terbuka tentang ini. Mungkin moderator lain sudah menutupnya.',
   },
   ofStaff: {
-    en: 'Only an operator can judge what is a moderator’s, and no one what is an operator’s.',
-    id: 'Hanya pengelola yang bisa menilai milik moderator, dan tidak ada yang bisa menilai milik pengelola.',
-    my: 'Hanya pengendali boleh menilai milik moderator, dan tiada sesiapa boleh menilai milik pengendali.',
+    en: 'Only an operator can act on a moderator, and no one can act on an operator.',
+    id: 'Hanya pengelola yang bisa menindak moderator, dan pengelola tidak bisa ditindak siapa pun.',
+    my: 'Hanya pengendali boleh bertindak terhadap moderator, dan tiada sesiapa boleh bertindak terhadap pengendali.',
   },
   forOperators: {
     en: 'This was passed on to the operators, so they decide it.',
@@ -37,9 +37,9 @@ export const messages = defineMessages({
     my: 'Perkara ini telah dipanjangkan kepada pengendali, jadi pengendali yang memutuskannya.',
   },
   claimed: {
-    en: 'Another moderator is working on this.',
-    id: 'Moderator lain sedang menangani ini.',
-    my: 'Moderator lain sedang mengendalikannya.',
+    en: 'Another moderator is reviewing this. Please choose something else, or try again later.',
+    id: 'Moderator lain sedang meninjau ini. Silakan pilih yang lain, atau coba lagi nanti.',
+    my: 'Moderator lain sedang menyemak ini. Sila pilih yang lain, atau cuba lagi nanti.',
   },
   ownReports: {
     en: 'These reports are about something of yours. Please leave them to another moderator.',

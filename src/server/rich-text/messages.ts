@@ -23,8 +23,8 @@ export const messages = defineMessages({
   },
   partTooLong: {
     en: 'The list, table or paragraph that starts on line {line} is too long. Please split it.',
-    id: 'Daftar, tabel, atau paragraf yang mulai di baris {line} terlalu panjang. Silakan bagi.',
-    my: 'Senarai, jadual atau perenggan yang bermula pada baris {line} terlalu panjang. Sila pecahkan.',
+    id: 'Daftar, tabel, atau paragraf yang mulai di baris {line} terlalu panjang. Silakan bagi menjadi beberapa bagian.',
+    my: 'Senarai, jadual atau perenggan yang bermula pada baris {line} terlalu panjang. Sila pecahkan kepada beberapa bahagian.',
   },
   tooManyMarks: {
     en: 'There are too many formatting marks around line {line}. Please remove some.',

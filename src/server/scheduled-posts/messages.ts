@@ -7,9 +7,9 @@ export const messages = defineMessages({
     my: 'Akaun anda sedang digantung atau ditutup pada masa itu.',
   },
   silenced: {
-    en: 'Moderators had paused your posting at that time.',
-    id: 'Pada waktu itu hak Anda untuk menulis sedang dijeda moderator.',
-    my: 'Pada masa itu hak anda untuk menulis sedang dijeda moderator.',
+    en: 'Moderators had silenced you at that time.',
+    id: 'Pada waktu itu Anda sedang dibatasi moderator.',
+    my: 'Pada masa itu anda sedang dihadkan oleh moderator.',
   },
   changedElsewhere: {
     en: 'You changed this post in another tab or on another device. Save again to keep what’s here, or cancel to keep the other version.',
@@ -19,6 +19,6 @@ export const messages = defineMessages({
   failed: {
     en: 'Something went wrong on our side. Your post is saved; please try again.',
     id: 'Terjadi kesalahan di pihak kami. Postingan Anda tersimpan; silakan coba lagi.',
-    my: 'Berlaku masalah di pihak kami. Hantaran anda disimpan; sila cuba lagi.',
+    my: 'Berlaku ralat di pihak kami. Hantaran anda disimpan; sila cuba lagi.',
   },
 })

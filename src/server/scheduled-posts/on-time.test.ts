@@ -152,9 +152,7 @@ test('whoever is silenced when it is due says nothing either', async () => {
   app.clock.advance(2 * HOUR_MS)
   await runJobs(app)
   expect(await postsOf(wulan)).toEqual([])
-  expect(await waitingOf(wulan)).toMatchObject([
-    { refusal: 'Moderators had paused your posting at that time.' },
-  ])
+  expect(await waitingOf(wulan)).toMatchObject([{ refusal: 'Moderators had silenced you at that time.' }])
 })
 
 test('whoever is suspended when it is due keeps the post, and decides later', async () => {

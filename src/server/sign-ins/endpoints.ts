@@ -13,21 +13,21 @@ export const endpoints: EndpointFactsOf<typeof signIns> = {
     summary: {
       en: 'Signs out one of your devices.',
       id: 'Mengeluarkan salah satu perangkat Anda.',
-      my: 'Melog keluar salah satu peranti anda.',
+      my: 'Menamatkan sesi pada salah satu peranti anda.',
     },
   },
   endOtherSessions: {
     summary: {
       en: 'Signs out all of your devices except this one.',
       id: 'Mengeluarkan semua perangkat Anda kecuali yang ini.',
-      my: 'Melog keluar semua peranti anda kecuali yang ini.',
+      my: 'Menamatkan sesi pada semua peranti anda kecuali yang ini.',
     },
   },
   listSignIns: {
     summary: {
       en: 'Lists the sign-ins to your account of the last 90 days and wrong passwords, the latest first.',
       id: 'Menampilkan riwayat masuk ke akun Anda selama 90 hari terakhir beserta kata sandi yang salah, dari yang terbaru.',
-      my: 'Memaparkan sejarah log masuk ke akaun anda bagi 90 hari yang lalu serta kata laluan yang salah, bermula dengan yang terkini.',
+      my: 'Memaparkan sejarah log masuk ke akaun anda dalam 90 hari lepas serta kata laluan yang salah, bermula dengan yang terkini.',
     },
   },
   getReauthentication: {
@@ -40,7 +40,7 @@ export const endpoints: EndpointFactsOf<typeof signIns> = {
   reauthenticate: {
     summary: {
       en: 'Confirms that it’s you, with your password or a mailed code. For 10 minutes this session may then do what calls refuse with `reauthentication_required`.',
-      id: 'Memastikan bahwa ini Anda, dengan kata sandi atau kode lewat email. Selama 10 menit sesi ini boleh melakukan hal yang ditolak dengan `reauthentication_required`.',
+      id: 'Mengonfirmasi bahwa ini Anda, dengan kata sandi atau kode lewat email. Selama 10 menit sesi ini boleh melakukan hal yang ditolak dengan `reauthentication_required`.',
       my: 'Mengesahkan bahawa ini anda, dengan kata laluan atau kod melalui e-mel. Selama 10 minit sesi ini boleh melakukan perkara yang ditolak dengan `reauthentication_required`.',
     },
     refusals: ['invalid_code'],

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   tooFast: {
     en: 'That was very quick for a first post. Please read it once more, then post it again.',
-    id: 'Itu sangat cepat untuk postingan pertama. Silakan baca sekali lagi, lalu posting kembali.',
-    my: 'Itu sangat cepat untuk hantaran pertama. Sila baca sekali lagi, kemudian siarkan semula.',
+    id: 'Postingan pertama Anda dikirim terlalu cepat. Silakan baca sekali lagi, lalu posting lagi.',
+    my: 'Hantaran pertama anda disiarkan terlalu cepat. Sila baca sekali lagi, kemudian siarkan semula.',
   },
 })

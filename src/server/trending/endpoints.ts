@@ -26,14 +26,14 @@ export const endpoints: EndpointFactsOf<
     summary: {
       en: 'The 20 questions that get the most attention: now, this week or of all time. Adult questions are never included.',
       id: 'Dua puluh pertanyaan yang paling menarik perhatian: sekarang, minggu ini, atau sepanjang masa. Pertanyaan dewasa tidak pernah disertakan.',
-      my: 'Dua puluh soalan yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Soalan dewasa tidak pernah disertakan.',
+      my: 'Dua puluh soalan yang paling mendapat perhatian: kini, minggu ini atau sepanjang masa. Soalan dewasa tidak pernah disertakan.',
     },
   },
   getTrendingPosts: {
     summary: {
       en: 'The 20 Page posts that get the most attention: now, this week or of all time. Adult posts are never included.',
       id: 'Dua puluh postingan Page yang paling menarik perhatian: sekarang, minggu ini, atau sepanjang masa. Postingan dewasa tidak pernah disertakan.',
-      my: 'Dua puluh hantaran Page yang paling mendapat perhatian: kini, minggu ini atau sepanjang zaman. Hantaran dewasa tidak pernah disertakan.',
+      my: 'Dua puluh hantaran Page yang paling mendapat perhatian: kini, minggu ini atau sepanjang masa. Hantaran dewasa tidak pernah disertakan.',
     },
   },
 }

@@ -12,7 +12,7 @@ export const endpoints: EndpointFactsOf<typeof twoFactor> = {
   startTwoFactor: {
     summary: {
       en: 'Starts the set-up of an authenticator app: its secret as text, as a link and as a QR code. Nothing changes until a first code confirms it.',
-      id: 'Memulai penyiapan aplikasi autentikator: rahasianya sebagai teks, tautan, dan kode QR. Tidak ada yang berubah sampai kode pertama memastikannya.',
+      id: 'Memulai penyiapan aplikasi autentikator: rahasianya sebagai teks, tautan, dan kode QR. Tidak ada yang berubah sampai kode pertama mengonfirmasinya.',
       my: 'Memulakan persediaan aplikasi pengesah: rahsianya sebagai teks, pautan dan kod QR. Tiada apa-apa berubah sehingga kod pertama mengesahkannya.',
     },
     refusals: ['reauthentication_required', 'conflict'],

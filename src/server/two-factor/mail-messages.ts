@@ -40,7 +40,7 @@ export const offMail = defineMessages({
   },
   heading: {
     en: 'Two-step verification is off',
-    id: 'Verifikasi dua langkah nonaktif',
+    id: 'Verifikasi dua langkah dinonaktifkan',
     my: 'Pengesahan dua langkah dimatikan',
   },
   body: {
@@ -73,8 +73,8 @@ export const codesMail = defineMessages({
   },
   after: {
     en: 'Wasn’t you? Then someone is signed in to your account. Change your password, sign out other devices and make new recovery codes.',
-    id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Ganti kata sandi Anda, keluar dari perangkat lain, dan buat kode pemulihan baru.',
-    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda, log keluar daripada peranti lain dan buat kod pemulihan baharu.',
+    id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Ganti kata sandi Anda, keluarkan perangkat lain, dan buat kode pemulihan baru.',
+    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda, log keluar peranti lain dan buat kod pemulihan baharu.',
   },
 })
 
@@ -113,9 +113,9 @@ export const wrongMail = defineMessages({
     my: 'Banyak kod yang salah bagi akaun anda',
   },
   body: {
-    en: 'Someone passed the first step of signing in to your account and then entered many wrong codes. We’ve stopped taking codes for a while. Recovery codes and passkeys still work.',
-    id: 'Seseorang berhasil melewati langkah pertama untuk masuk ke akun Anda, lalu berkali-kali memasukkan kode yang salah. Untuk sementara kami tidak menerima kode. Kode pemulihan dan kunci sandi tetap berlaku.',
-    my: 'Seseorang telah melepasi langkah pertama log masuk ke akaun anda, kemudian memasukkan banyak kod yang salah. Buat sementara kami tidak menerima kod. Kod pemulihan dan kunci laluan masih sah.',
+    en: 'Someone passed the first step of signing in to your account and then entered many wrong codes. For a while, we won’t accept codes from the app. Recovery codes and passkeys still work.',
+    id: 'Seseorang berhasil melewati langkah pertama untuk masuk ke akun Anda, lalu berkali-kali memasukkan kode yang salah. Untuk sementara kami tidak menerima kode dari aplikasi. Kode pemulihan dan kunci sandi tetap berlaku.',
+    my: 'Seseorang telah melepasi langkah pertama log masuk ke akaun anda, kemudian memasukkan banyak kod yang salah. Buat sementara kami tidak menerima kod daripada aplikasi. Kod pemulihan dan kunci laluan masih sah.',
   },
   after: {
     en: 'Wasn’t you? Then someone knows your password, or has got into your Google or Discord account. Choose “Forgot password” on the sign-in page and set a new one; if you sign in with Google or Discord, change that password too.',

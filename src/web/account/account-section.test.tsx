@@ -112,7 +112,7 @@ test('an address change asks for the password, waits for both links, and can be 
   answer = { body: PENDING }
   await part('Email').getByLabelText('Current password').fill('right')
   await button('Change email').click()
-  await expect.element(part('Email').getByText('Waiting for confirmation: sari@new.example')).toBeVisible()
+  await expect.element(part('Email').getByText('Not confirmed yet: sari@new.example')).toBeVisible()
   expect(calls.findLast(({ method }) => method === 'POST')?.body).toEqual({
     newEmail: 'sari@new.example',
     password: 'right',

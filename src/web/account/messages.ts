@@ -51,8 +51,8 @@ export const messages = defineMessages({
   },
   aliasHyphens: {
     en: 'Use single hyphens, only between letters or digits.',
-    id: 'Gunakan satu tanda hubung saja, di antara huruf atau angka.',
-    my: 'Gunakan satu tanda sempang sahaja, antara huruf atau angka.',
+    id: 'Tanda hubung tidak boleh berurutan, dan hanya di antara huruf atau angka.',
+    my: 'Tanda sempang tidak boleh berturut-turut, dan hanya di antara huruf atau angka.',
   },
   saveAlias: { en: 'Save alias', id: 'Simpan alias', my: 'Simpan alias' },
   email: { en: 'Email', id: 'Email', my: 'E-mel' },
@@ -70,9 +70,9 @@ export const messages = defineMessages({
   },
   changeEmail: { en: 'Change email', id: 'Ganti email', my: 'Tukar e-mel' },
   pendingTitle: {
-    en: 'Waiting for confirmation: {email}',
-    id: 'Menunggu konfirmasi: {email}',
-    my: 'Menunggu pengesahan: {email}',
+    en: 'Not confirmed yet: {email}',
+    id: 'Belum dikonfirmasi: {email}',
+    my: 'Belum disahkan: {email}',
   },
   pendingText: {
     en: 'We sent a link to each address. Open both within {hours} hours; until then nothing changes.',
@@ -118,7 +118,7 @@ export const messages = defineMessages({
     my: 'Maksimum {max} aksara.',
   },
   changePassword: { en: 'Change password', id: 'Ganti kata sandi', my: 'Tukar kata laluan' },
-  setPassword: { en: 'Set password', id: 'Buat kata sandi', my: 'Cipta kata laluan' },
+  setPassword: { en: 'Set password', id: 'Buat kata sandi', my: 'Tetapkan kata laluan' },
   passwordSaved: {
     en: 'Saved. You’re signed out on other devices.',
     id: 'Tersimpan. Anda sudah keluar dari perangkat lain.',
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   providersText: {
     en: 'Services you can sign in with. You always keep at least one way to sign in.',
     id: 'Layanan yang bisa Anda pakai untuk masuk. Minimal satu cara masuk harus ada.',
-    my: 'Perkhidmatan yang boleh anda gunakan untuk log masuk. Minimum satu cara mesti ada.',
+    my: 'Perkhidmatan yang boleh anda gunakan untuk log masuk. Sekurang-kurangnya satu cara mesti ada.',
   },
   linkedSince: { en: 'Linked since {date}', id: 'Terhubung sejak {date}', my: 'Dipautkan sejak {date}' },
   notLinked: {
@@ -166,8 +166,8 @@ export const messages = defineMessages({
   security: { en: 'Security', id: 'Keamanan', my: 'Keselamatan' },
   securityText: {
     en: 'Where you’re signed in, and who has tried to get into your account.',
-    id: 'Di mana Anda masuk, dan siapa yang pernah mencoba masuk ke akun Anda.',
-    my: 'Di mana anda log masuk, dan siapa yang pernah cuba memasuki akaun anda.',
+    id: 'Perangkat yang sedang masuk ke akun Anda, dan siapa yang pernah mencoba masuk.',
+    my: 'Peranti yang sedang log masuk ke akaun anda, dan siapa yang pernah cuba memasukinya.',
   },
   openSecurity: { en: 'Check your devices', id: 'Periksa perangkat', my: 'Semak peranti anda' },
   unlink: { en: 'Unlink', id: 'Putuskan', my: 'Nyahpaut' },

@@ -28,8 +28,8 @@ export const messages = defineMessages({
   },
   nameNeeded: {
     en: 'Please give the token a name.',
-    id: 'Silakan beri token ini nama.',
-    my: 'Sila beri token ini nama.',
+    id: 'Silakan beri nama token ini.',
+    my: 'Sila beri nama kepada token ini.',
   },
   nameLong: {
     en: 'Use up to {max} characters.',

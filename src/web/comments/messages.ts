@@ -87,7 +87,7 @@ export const messages = defineMessages({
     id: 'Tampilkan {count} balasan lagi',
     my: 'Paparkan {count} balasan lagi',
   },
-  pin: { en: 'Pin to top', id: 'Sematkan di atas', my: 'Sematkan di atas' },
+  pin: { en: 'Pin to top', id: 'Sematkan di atas', my: 'Semat di atas' },
   unpin: { en: 'Unpin', id: 'Lepas sematan', my: 'Nyahsemat' },
   pinned: { en: 'Pinned by the author', id: 'Disematkan oleh penulis', my: 'Disemat oleh penulis' },
   pinnedNow: {

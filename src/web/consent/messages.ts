@@ -23,7 +23,7 @@ export const messages = defineMessages({
     id: 'Masuk, keamanan, bahasa, dan tema. Selalu aktif.',
     my: 'Log masuk, keselamatan, bahasa dan tema. Sentiasa aktif.',
   },
-  analytics: { en: 'Analytics', id: 'Analitik', my: 'Analisis' },
+  analytics: { en: 'Analytics', id: 'Analitik', my: 'Analitik' },
   analyticsText: {
     en: 'Show us which pages help. None in use today.',
     id: 'Menunjukkan halaman mana yang berguna. Saat ini tidak ada.',

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   insideRest: {
     en: 'Everything else as JSON: profile, settings, comments, messages, likes, saved items, collections, guilds, Honor, test results, invoices, sign-ins and more',
-    id: 'Selebihnya sebagai JSON: profil, pengaturan, komentar, pesan, suka, simpanan, koleksi, guild, Honor, hasil tes, faktur, riwayat masuk, dan lainnya',
+    id: 'Selebihnya sebagai JSON: profil, pengaturan, komentar, pesan, tanda suka, simpanan, koleksi, guild, Honor, hasil tes, faktur, riwayat masuk, dan lainnya',
     my: 'Selebihnya sebagai JSON: profil, tetapan, komen, mesej, tanda suka, simpanan, koleksi, guild, Honor, keputusan ujian, invois, sejarah log masuk dan lain-lain',
   },
   insideNot: {

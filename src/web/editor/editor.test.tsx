@@ -146,7 +146,7 @@ test('words and characters are counted', async () => {
 test('the preview follows 400 ms after the last key, and only when the text has changed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const calls = await open('', () => tree('drawn'))
-  await expect.element(page.getByText('What you write appears here as readers will see it.')).toBeVisible()
+  await expect.element(page.getByText('What you write is shown here as readers will see it.')).toBeVisible()
   await area().fill('some **words**')
   await vi.advanceTimersByTimeAsync(399)
   expect(calls).toEqual([])

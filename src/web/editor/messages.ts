@@ -5,9 +5,9 @@ export const messages = defineMessages({
   write: { en: 'Write', id: 'Tulis', my: 'Tulis' },
   preview: { en: 'Preview', id: 'Pratinjau', my: 'Pratonton' },
   previewEmpty: {
-    en: 'What you write appears here as readers will see it.',
+    en: 'What you write is shown here as readers will see it.',
     id: 'Tulisan Anda tampil di sini seperti yang akan dilihat pembaca.',
-    my: 'Tulisan anda muncul di sini sebagaimana pembaca akan melihatnya.',
+    my: 'Tulisan anda dipaparkan di sini seperti yang akan dilihat oleh pembaca.',
   },
   previewFailed: {
     en: 'The preview needs a connection. Your text is safe.',

@@ -12,7 +12,7 @@ export const messages = defineMessages({
     id: 'Tidak tersedia. Mungkin sudah dihapus, atau Anda tidak bisa melihatnya.',
     my: 'Tidak tersedia. Mungkin sudah dipadam, atau anda tidak boleh melihatnya.',
   },
-  failed: { en: 'Couldn’t load this.', id: 'Ini gagal dimuat.', my: 'Ini tidak dapat dimuatkan.' },
+  failed: { en: 'Couldn’t load this.', id: 'Gagal dimuat.', my: 'Tidak dapat dimuatkan.' },
   tryAgain: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
   allRows: {
     en: 'Show the whole collection (1 row)|Show the whole collection ({count} rows)',

@@ -34,5 +34,5 @@ export const messages = defineMessages({
     id: 'Daftar yang Anda ikuti gagal dimuat.',
     my: 'Senarai yang anda ikuti tidak dapat dimuatkan.',
   },
-  caughtUp: { en: 'That’s everyone.', id: 'Itu semuanya.', my: 'Itu sahaja.' },
+  caughtUp: { en: 'That’s everyone.', id: 'Semuanya sudah tampil.', my: 'Semuanya telah dipaparkan.' },
 })

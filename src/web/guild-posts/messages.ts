@@ -27,7 +27,7 @@ export const messages = defineMessages({
     my: 'Pengurus membisukan anda hingga {date}. Anda boleh membaca, tetapi tidak boleh menyiarkan hantaran, memberi komen atau mengundi.',
   },
   pinned: { en: 'Pinned', id: 'Disematkan', my: 'Disemat' },
-  pin: { en: 'Pin post', id: 'Sematkan postingan', my: 'Sematkan hantaran' },
+  pin: { en: 'Pin post', id: 'Sematkan postingan', my: 'Semat hantaran' },
   unpin: { en: 'Unpin post', id: 'Lepas sematan', my: 'Nyahsemat hantaran' },
   pinnedNow: { en: 'Post pinned', id: 'Postingan disematkan', my: 'Hantaran disemat' },
   unpinnedNow: { en: 'Post unpinned', id: 'Sematan dilepas', my: 'Hantaran dinyahsemat' },

@@ -216,7 +216,7 @@ test('a link that does not work any more says so', async () => {
   const note = page.getByRole('status').filter({ hasText: 'This link invites you' })
   await note.getByRole('button', { name: 'Join' }).click()
   await expect.element(page.getByText(/This invitation link no longer works/)).toBeVisible()
-  await button('Dismiss').click()
+  await button('Close').click()
   await eventually(() => location.hash).toBe('#/guild/12')
 })
 
@@ -255,7 +255,7 @@ test('a deleted guild is restored by its owner', async () => {
 
 test('a guild that staff deleted is only explained to its owner', async () => {
   await open({ standing: standingOf({ role: 'owner' }), isDeleted: true })
-  await expect.element(page.getByText(/Our staff deleted this guild/)).toBeVisible()
+  await expect.element(page.getByText(/A moderator deleted this guild/)).toBeVisible()
   expect(button('Restore').elements()).toEqual([])
   expect(page.getByRole('link', { name: 'Log' }).elements()).toEqual([])
 })

@@ -27,8 +27,8 @@ export const messages = defineMessages({
   },
   end: {
     en: 'Those are all the guilds.',
-    id: 'Itu semua guild yang ada.',
-    my: 'Itulah semua guild yang ada.',
+    id: 'Semua guild sudah tampil.',
+    my: 'Semua guild telah dipaparkan.',
   },
   failed: { en: 'Couldn’t load guilds.', id: 'Guild gagal dimuat.', my: 'Guild tidak dapat dimuatkan.' },
   yours: { en: 'Your guilds', id: 'Guild Anda', my: 'Guild anda' },

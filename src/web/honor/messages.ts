@@ -8,13 +8,13 @@ export const messages = defineMessages({
   yours: { en: 'Your Honor', id: 'Honor Anda', my: 'Honor anda' },
   today: {
     en: 'From likes and upvotes today',
-    id: 'Dari suka dan suara naik hari ini',
+    id: 'Dari tanda suka dan suara naik hari ini',
     my: 'Daripada tanda suka dan undi naik hari ini',
   },
   pooled: { en: '{count} of {pool}', id: '{count} dari {pool}', my: '{count} daripada {pool}' },
   pooledText: {
     en: 'You can earn up to {pool} Honor a day from likes and upvotes. A new day starts at midnight, UTC+{hours}.',
-    id: 'Suka dan suara naik memberi maksimal {pool} Honor sehari. Hari baru mulai tengah malam, UTC+{hours}.',
+    id: 'Tanda suka dan suara naik memberi maksimal {pool} Honor sehari. Hari baru mulai tengah malam, UTC+{hours}.',
     my: 'Tanda suka dan undi naik memberi maksimum {pool} Honor sehari. Hari baharu bermula tengah malam, UTC+{hours}.',
   },
   held: {
@@ -24,9 +24,9 @@ export const messages = defineMessages({
   },
   filters: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   all: { en: 'All', id: 'Semua', my: 'Semua' },
-  likes: { en: 'Likes and votes', id: 'Suka dan suara', my: 'Suka dan undi' },
-  writing: { en: 'Writing', id: 'Menulis', my: 'Penulisan' },
-  helping: { en: 'Helping', id: 'Membantu', my: 'Bantuan' },
+  likes: { en: 'Likes and votes', id: 'Tanda suka dan suara', my: 'Tanda suka dan undi' },
+  writing: { en: 'Writing', id: 'Menulis', my: 'Menulis' },
+  helping: { en: 'Helping', id: 'Membantu', my: 'Membantu' },
   lost: { en: 'Lost', id: 'Berkurang', my: 'Berkurang' },
   someone: { en: 'Someone', id: 'Seseorang', my: 'Seseorang' },
   takenBack: { en: 'Taken back:', id: 'Ditarik kembali:', my: 'Ditarik balik:' },
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   'article-liked-not': {
     en: '{actor}’s like of {object} no longer counts',
-    id: 'Suka dari {actor} untuk {object} tidak lagi dihitung',
+    id: 'Tanda suka dari {actor} untuk {object} tidak lagi dihitung',
     my: 'Tanda suka daripada {actor} untuk {object} tidak lagi dikira',
   },
   'post-liked': {
@@ -84,7 +84,7 @@ export const messages = defineMessages({
   },
   'post-liked-not': {
     en: '{actor}’s like of your post {object} no longer counts',
-    id: 'Suka dari {actor} untuk postingan Anda {object} tidak lagi dihitung',
+    id: 'Tanda suka dari {actor} untuk postingan Anda {object} tidak lagi dihitung',
     my: 'Tanda suka daripada {actor} untuk hantaran anda {object} tidak lagi dikira',
   },
   'comment-liked': {
@@ -99,7 +99,7 @@ export const messages = defineMessages({
   },
   'comment-liked-not': {
     en: '{actor}’s like of your comment on {object} no longer counts',
-    id: 'Suka dari {actor} untuk komentar Anda di {object} tidak lagi dihitung',
+    id: 'Tanda suka dari {actor} untuk komentar Anda di {object} tidak lagi dihitung',
     my: 'Tanda suka daripada {actor} untuk komen anda pada {object} tidak lagi dikira',
   },
   'question-upvoted': {
@@ -194,7 +194,7 @@ export const messages = defineMessages({
   },
   'report-confirmed': {
     en: 'A moderator confirmed your report',
-    id: 'Moderator menyatakan laporan Anda benar',
+    id: 'Moderator membenarkan laporan Anda',
     my: 'Moderator mengesahkan laporan anda',
   },
   'content-removed': {

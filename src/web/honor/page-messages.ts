@@ -6,7 +6,7 @@ export const messages = defineMessages({
   description: {
     en: 'The members whose writing and help are valued most, this week and all time.',
     id: 'Anggota yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang masa.',
-    my: 'Ahli yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang zaman.',
+    my: 'Ahli yang tulisan dan bantuannya paling dihargai, minggu ini dan sepanjang masa.',
   },
   leadWeek: {
     en: 'Honor earned since Monday. It can’t be bought.',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   empty: {
     en: 'No Honor this week yet',
     id: 'Belum ada Honor minggu ini',
-    my: 'Minggu ini belum ada Honor',
+    my: 'Belum ada Honor minggu ini',
   },
   emptyAll: { en: 'No Honor yet', id: 'Belum ada Honor', my: 'Belum ada Honor' },
   emptyCategory: {

@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   'report-confirmed': {
     en: 'A moderator confirms your report',
-    id: 'Moderator menyatakan laporan Anda benar',
+    id: 'Moderator membenarkan laporan Anda',
     my: 'Moderator mengesahkan laporan anda',
   },
   downvoted: {
@@ -103,7 +103,7 @@ export const messages = defineMessages({
   },
   poolLimit: {
     en: 'The daily pool: likes and upvotes earn up to {count} Honor a day. Days start at midnight, UTC+{hours}.',
-    id: 'Jatah harian: suka dan suara naik memberi maksimal {count} Honor sehari. Hari mulai tengah malam, UTC+{hours}.',
+    id: 'Jatah harian: tanda suka dan suara naik memberi maksimal {count} Honor sehari. Hari mulai tengah malam, UTC+{hours}.',
     my: 'Kuota harian: tanda suka dan undi naik memberi maksimum {count} Honor sehari. Hari bermula tengah malam, UTC+{hours}.',
   },
   helpingLimit: {
@@ -113,12 +113,12 @@ export const messages = defineMessages({
   },
   giverAge: {
     en: 'A like or a vote counts for Honor only if it’s from someone else, with a verified address and an account at least {hours} hours old. People don’t give each other Honor if one has blocked the other.',
-    id: 'Suka atau suara dihitung untuk Honor hanya jika berasal dari orang lain yang alamatnya terverifikasi dan akunnya berumur minimal {hours} jam. Jika salah satu memblokir yang lain, keduanya tidak saling memberi Honor.',
+    id: 'Tanda suka atau suara dihitung untuk Honor hanya jika berasal dari orang lain yang alamatnya terverifikasi dan akunnya berumur minimal {hours} jam. Jika salah satu memblokir yang lain, keduanya tidak saling memberi Honor.',
     my: 'Tanda suka atau undi dikira untuk Honor hanya jika datang daripada orang lain yang alamatnya telah disahkan dan akaunnya berusia minimum {hours} jam. Jika salah seorang menyekat yang lain, kedua-duanya tidak saling memberi Honor.',
   },
   giverLikes: {
     en: 'Only the first {count} likes and the first {count} upvotes someone gives in a day earn Honor.',
-    id: 'Hanya {count} suka pertama dan {count} suara naik pertama seseorang dalam sehari yang memberi Honor.',
+    id: 'Hanya {count} tanda suka pertama dan {count} suara naik pertama seseorang dalam sehari yang memberi Honor.',
     my: 'Hanya {count} tanda suka pertama dan {count} undi naik pertama seseorang dalam sehari memberi Honor.',
   },
   pair: {
@@ -133,7 +133,7 @@ export const messages = defineMessages({
   },
   kept: {
     en: 'If you delete something, its Honor is taken back, unless it was up for {days} days and has at least {score} likes or as high a score. If you unpublish an article, its Honor is taken back until you publish it again.',
-    id: 'Jika Anda menghapus tulisan, Honornya ditarik kembali, kecuali tulisan itu sudah terbit selama {days} hari dan punya minimal {score} suka atau skor setinggi itu. Jika terbitan artikel dibatalkan, Honornya ditarik kembali sampai artikel itu terbit lagi.',
+    id: 'Jika Anda menghapus tulisan, Honornya ditarik kembali, kecuali tulisan itu sudah terbit selama {days} hari dan punya minimal {score} tanda suka atau skor setinggi itu. Jika terbitan artikel dibatalkan, Honornya ditarik kembali sampai artikel itu terbit lagi.',
     my: 'Jika anda memadam tulisan, Honornya ditarik balik, kecuali tulisan itu sudah terbit selama {days} hari dan mempunyai minimum {score} tanda suka atau skor setinggi itu. Jika artikel dinyahterbitkan, Honornya ditarik balik sehingga artikel itu terbit semula.',
   },
   privileges: {

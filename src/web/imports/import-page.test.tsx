@@ -23,7 +23,7 @@ const found = {
   files: [
     file(0, {}),
     file(1, { notes: ['Some tags are left out.'] }),
-    file(3, { error: 'The file is larger than 256 KB.' }),
+    file(3, { error: 'The file is larger than 256 KB. Please split it.' }),
   ],
   ignored: 2,
   ignoredNames: ['a.png', 'b.png'],
@@ -47,7 +47,7 @@ test('a zip is looked through, and what is wanted of it becomes drafts', async (
   })
   await expect.element(page.getByText('Text 0')).toBeVisible()
   await expect.element(page.getByText('Some tags are left out.')).toBeVisible()
-  await expect.element(page.getByText('The file is larger than 256 KB.')).toBeVisible()
+  await expect.element(page.getByText('The file is larger than 256 KB. Please split it.')).toBeVisible()
   await expect.element(page.getByText('they aren’t Markdown: a.png, b.png')).toBeVisible()
   expect(page.getByRole('checkbox').elements()).toHaveLength(2)
   await page.getByRole('checkbox', { name: 'Import text-0.md' }).click()

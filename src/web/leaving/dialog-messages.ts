@@ -18,7 +18,7 @@ export const messages = defineMessages({
     id: 'Artikel, postingan, pertanyaan, jawaban, dan koleksi dihapus beserta tulisan orang lain di bawahnya, begitu juga komentar Anda.',
     my: 'Artikel, hantaran, soalan, jawapan dan koleksi dipadam bersama tulisan orang lain di bawahnya, begitu juga komen anda.',
   },
-  keepArticles: { en: 'Keep my articles', id: 'Simpan artikel saya', my: 'Kekalkan artikel saya' },
+  keepArticles: { en: 'Keep my articles', id: 'Pertahankan artikel saya', my: 'Kekalkan artikel saya' },
   keepArticlesText: {
     en: 'Published articles stay under “Former member”. Everything else is erased, as above.',
     id: 'Artikel yang sudah terbit tetap ada atas nama “Mantan anggota”. Selebihnya dihapus seperti di atas.',

@@ -129,8 +129,8 @@ export const messages = defineMessages({
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
   end: {
     en: 'That’s everything.',
-    id: 'Itu semuanya.',
-    my: 'Itu sahaja.',
+    id: 'Semuanya sudah tampil.',
+    my: 'Semuanya telah dipaparkan.',
   },
   failed: {
     en: 'Couldn’t load this list.',

@@ -59,7 +59,7 @@ export const messages = defineMessages({
     my: 'Hantaran ini akan dipadam secara kekal bersama foto atau videonya. Belum ada sesiapa melihatnya.',
   },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
-  posted: { en: 'Posted', id: 'Sudah diposting', my: 'Telah disiarkan' },
+  posted: { en: 'Posted', id: 'Postingan terbit', my: 'Telah disiarkan' },
   postedText: {
     en: 'Everyone can see it now.',
     id: 'Sekarang semua orang bisa melihatnya.',

@@ -26,7 +26,7 @@ export const messages = defineMessages({
   collection: { en: 'Collection', id: 'Koleksi', my: 'Koleksi' },
   suggestion: { en: 'Suggested edit', id: 'Usulan suntingan', my: 'Cadangan suntingan' },
   'row-suggestion': { en: 'Row suggestion', id: 'Usulan baris', my: 'Cadangan baris' },
-  'saved-view': { en: 'Saved view', id: 'Tampilan tersimpan', my: 'Paparan yang disimpan' },
+  'saved-view': { en: 'Saved view', id: 'Tampilan tersimpan', my: 'Paparan tersimpan' },
   days: { en: 'for 1 day|for {count} days', id: 'selama {count} hari', my: 'selama {count} hari' },
   forGood: { en: 'with no end date', id: 'tanpa batas waktu', my: 'tanpa had masa' },
 })

@@ -29,5 +29,5 @@ export const messages = defineMessages({
     id: 'Log moderasi gagal dimuat.',
     my: 'Log moderasi tidak dapat dimuatkan.',
   },
-  end: { en: 'That’s the whole log.', id: 'Itu seluruh log.', my: 'Itulah keseluruhan log.' },
+  end: { en: 'That’s the whole log.', id: 'Seluruh log sudah tampil.', my: 'Seluruh log telah dipaparkan.' },
 })

@@ -26,8 +26,8 @@ test('staff find it in their menu, and nobody else does', async () => {
 })
 
 test.each([
-  [2, '2 waiting'],
-  [1000, 'At least 1,000 waiting'],
+  [2, '2 to review'],
+  [1000, 'At least 1,000 to review'],
 ])('the queue says how many wait, also those of later pages: %i', async (waiting, told) => {
   await show({ [QUEUE]: { body: { ...queueOf([moderationCase(5)]).body, waiting } } })
   await expect.element(page.getByText(told, { exact: true })).toBeVisible()

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },
   lead: {
     en: 'Replies, mentions and likes, and what you asked us to tell you.',
-    id: 'Balasan, sebutan, dan suka, serta hal yang Anda minta kami kabarkan.',
+    id: 'Balasan, sebutan, dan tanda suka, serta hal yang Anda minta kami kabarkan.',
     my: 'Balasan, sebutan dan tanda suka, serta perkara yang anda minta kami maklumkan.',
   },
   filters: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
@@ -78,7 +78,7 @@ export const messages = defineMessages({
   },
   wallText: {
     en: 'Replies, mentions and likes for you are shown here. You’ll come back here after signing in.',
-    id: 'Balasan, sebutan, dan suka untuk Anda ditampilkan di sini. Setelah masuk, Anda kembali ke sini.',
+    id: 'Balasan, sebutan, dan tanda suka untuk Anda ditampilkan di sini. Setelah masuk, Anda kembali ke sini.',
     my: 'Balasan, sebutan dan tanda suka untuk anda dipaparkan di sini. Selepas log masuk, anda kembali ke sini.',
   },
   help: {

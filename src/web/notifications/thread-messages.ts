@@ -12,7 +12,7 @@ export const messages = defineMessages({
     id: 'Anda diberi tahu setiap ada yang baru di sini.',
     my: 'Anda dimaklumkan setiap kali ada yang baharu di sini.',
   },
-  normal: { en: 'Normal', id: 'Normal', my: 'Biasa' },
+  normal: { en: 'Normal', id: 'Biasa', my: 'Biasa' },
   normalText: {
     en: 'Replies and mentions; everything if it’s yours.',
     id: 'Balasan dan sebutan; semuanya jika milik Anda.',

@@ -17,7 +17,7 @@ export const messages = defineMessages({
   unavailable: {
     en: 'Adult content isn’t available here.',
     id: 'Konten dewasa tidak tersedia di sini.',
-    my: 'Kandungan dewasa tidak disediakan di sini.',
+    my: 'Kandungan dewasa tidak tersedia di sini.',
   },
   show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   likesOff: { en: 'Can’t be liked', id: 'Tidak bisa disukai', my: 'Tidak boleh disukai' },

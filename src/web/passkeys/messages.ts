@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   name: { en: 'Name', id: 'Nama', my: 'Nama' },
   nameOfThis: { en: 'This device', id: 'Perangkat ini', my: 'Peranti ini' },
-  nameNeeded: { en: 'Please enter a name.', id: 'Masukkan sebuah nama.', my: 'Sila masukkan nama.' },
+  nameNeeded: { en: 'Please enter a name.', id: 'Silakan isi nama.', my: 'Sila isi nama.' },
   nameLong: {
     en: 'Use up to {max} characters.',
     id: 'Maksimal {max} karakter.',

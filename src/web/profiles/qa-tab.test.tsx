@@ -45,7 +45,7 @@ test('further answers come when they are asked for', async () => {
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect.element(link('What 30 is the answer to')).toBeVisible()
   await expect.element(page.getByText('Community pick')).toBeVisible()
-  await expect.element(page.getByText('That’s all.')).toBeVisible()
+  await expect.element(page.getByText('That’s everything.')).toBeVisible()
 })
 
 test('whoever has asked and answered nothing says so', async () => {

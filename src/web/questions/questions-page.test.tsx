@@ -133,7 +133,7 @@ test('the strip to the help centre goes for good once it is dismissed', async ()
   await expect
     .element(page.getByRole('link', { name: 'Go to the Help centre' }))
     .toHaveAttribute('href', '/help-center')
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await page.getByRole('button', { name: 'Hide' }).click()
   await expect.element(page.getByRole('link', { name: 'Go to the Help centre' })).not.toBeInTheDocument()
   await eventually(() => localStorage.getItem('help-strip')).toBe('dismissed')
 })

@@ -15,7 +15,7 @@ export const messages = defineMessages({
   hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
   emptyTitle: {
     en: 'Nothing here in your languages',
-    id: 'Belum ada dalam bahasa Anda',
+    id: 'Belum ada yang sesuai bahasa Anda',
     my: 'Belum ada dalam bahasa anda',
   },
   emptyText: {

@@ -2,7 +2,7 @@ import { defineMessages } from '../platform/messages.ts'
 
 export const messages = defineMessages({
   title: { en: 'Search for “{term}”', id: 'Cari “{term}”', my: 'Carian “{term}”' },
-  back: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Kembali ke laman utama' },
+  back: { en: 'Back to home', id: 'Kembali ke beranda', my: 'Ke laman utama' },
   searching: { en: 'Searching…', id: 'Mencari…', my: 'Sedang mencari…' },
   count: { en: '1 result|{count} results', id: '{count} hasil', my: '{count} hasil' },
   best: {

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'Security', id: 'Keamanan', my: 'Keselamatan' },
   lead: {
     en: 'Where you’re signed in, and who has tried to get into your account.',
-    id: 'Di mana Anda masuk, dan siapa yang pernah mencoba masuk ke akun Anda.',
-    my: 'Di mana anda log masuk, dan siapa yang pernah cuba memasuki akaun anda.',
+    id: 'Perangkat yang sedang masuk ke akun Anda, dan siapa yang pernah mencoba masuk.',
+    my: 'Peranti yang sedang log masuk ke akaun anda, dan siapa yang pernah cuba memasukinya.',
   },
   back: { en: 'Back to settings', id: 'Kembali ke pengaturan', my: 'Kembali ke tetapan' },
   wallTitle: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
   historyText: {
     en: 'Sign-ins and failed attempts of the last {days} days. Only you can see them. IP addresses are shortened, and deleted after 30 days.',
     id: 'Riwayat masuk dan percobaan yang gagal selama {days} hari terakhir. Hanya Anda yang bisa melihatnya. Alamat IP disingkat, dan dihapus setelah 30 hari.',
-    my: 'Log masuk dan cubaan yang gagal dalam {days} hari lepas. Hanya anda boleh melihatnya. Alamat IP dipendekkan, dan dipadam selepas 30 hari.',
+    my: 'Log masuk dan percubaan yang gagal dalam {days} hari lepas. Hanya anda boleh melihatnya. Alamat IP dipendekkan, dan dipadam selepas 30 hari.',
   },
   historyFailed: {
     en: 'Couldn’t load the history.',
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   noHistory: {
     en: 'Nothing in the last {days} days.',
-    id: 'Tidak ada dalam {days} hari terakhir.',
+    id: 'Tidak ada apa-apa dalam {days} hari terakhir.',
     my: 'Tiada apa-apa dalam {days} hari lepas.',
   },
   password: {

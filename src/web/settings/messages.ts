@@ -20,7 +20,7 @@ export const messages = defineMessages({
   plan_free: { en: 'Free (basic only)', id: 'Free (hanya tema dasar)', my: 'Free (tema asas sahaja)' },
   plan_topaz: { en: 'Topaz (Topaz only)', id: 'Topaz (hanya Topaz)', my: 'Topaz (Topaz sahaja)' },
   plan_agate: { en: 'Agate (Topaz + Agate)', id: 'Agate (Topaz + Agate)', my: 'Agate (Topaz + Agate)' },
-  plan_aqua: { en: 'Aqua (all premium)', id: 'Aqua (semua premium)', my: 'Aqua (semua premium)' },
+  plan_aqua: { en: 'Aqua (all premium)', id: 'Aqua (semua tema premium)', my: 'Aqua (semua tema premium)' },
   seePlans: { en: 'See plans', id: 'Lihat paket', my: 'Lihat pelan' },
   backToBasic: { en: 'Back to Basic Theme', id: 'Pakai Tema Dasar', my: 'Kembali ke Tema Asas' },
   notifications: { en: 'Notifications', id: 'Notifikasi', my: 'Pemberitahuan' },

@@ -4,7 +4,7 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   likedAfter: {
     en: 'You’re signed in, and your like is saved.',
-    id: 'Anda sudah masuk, dan suka Anda tersimpan.',
+    id: 'Anda sudah masuk, dan tanda suka Anda tersimpan.',
     my: 'Anda sudah log masuk, dan tanda suka anda disimpan.',
   },
   savedAfter: {

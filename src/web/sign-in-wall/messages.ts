@@ -74,7 +74,7 @@ export const messages = defineMessages({
   dataText: {
     en: 'Saved views and exports belong to your account. You’ll be back here afterwards, and we’ll continue.',
     id: 'Tampilan tersimpan dan ekspor adalah bagian dari akun Anda. Setelah itu Anda kembali ke sini dan kami lanjutkan.',
-    my: 'Paparan yang disimpan dan eksport ialah sebahagian daripada akaun anda. Selepas itu anda kembali ke sini dan kami teruskan.',
+    my: 'Paparan tersimpan dan eksport ialah sebahagian daripada akaun anda. Selepas itu anda kembali ke sini dan kami teruskan.',
   },
   collection: {
     en: 'Sign in to work on collections',
@@ -93,7 +93,7 @@ export const messages = defineMessages({
   },
   likeText: {
     en: 'Sign in so your like counts. We’ll add it right after.',
-    id: 'Masuk dulu agar suka Anda terhitung. Setelah itu kami langsung menambahkannya.',
+    id: 'Masuk dulu agar tanda suka Anda dihitung. Setelah itu kami langsung menambahkannya.',
     my: 'Log masuk supaya tanda suka anda dikira. Kami akan menambahnya sejurus selepas itu.',
   },
   bookmarkText: {

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     id: 'Keadaan situs ini, dan pengaturan Anda yang dilihat semua orang. Hanya pengelola yang bisa membuka halaman ini.',
     my: 'Keadaan laman ini, dan tetapan anda yang dilihat semua orang. Hanya pengendali boleh membuka halaman ini.',
   },
-  numbers: { en: 'The last 90 days', id: '90 hari terakhir', my: '90 hari terakhir' },
+  numbers: { en: 'The last 90 days', id: '90 hari terakhir', my: '90 hari lepas' },
   numbersText: {
     en: 'Updated every hour. Days begin at midnight UTC.',
     id: 'Diperbarui setiap jam. Hari dimulai pukul 00.00 UTC.',

@@ -11,6 +11,6 @@ export const messages = defineMessages({
   byDay: {
     en: 'Visitors, last {count} days',
     id: 'Pengunjung, {count} hari terakhir',
-    my: 'Pelawat, {count} hari terakhir',
+    my: 'Pelawat, {count} hari lepas',
   },
 })

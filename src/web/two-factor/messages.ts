@@ -21,7 +21,7 @@ export const messages = defineMessages({
   },
   turnOn: { en: 'Turn on', id: 'Aktifkan', my: 'Hidupkan' },
   turnOff: { en: 'Turn off', id: 'Nonaktifkan', my: 'Matikan' },
-  newCodes: { en: 'New recovery codes', id: 'Kode pemulihan baru', my: 'Kod baharu' },
+  newCodes: { en: 'New recovery codes', id: 'Kode pemulihan baru', my: 'Kod pemulihan baharu' },
   newCodesTitle: {
     en: 'Make new recovery codes?',
     id: 'Buat kode pemulihan baru?',

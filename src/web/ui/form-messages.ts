@@ -25,8 +25,8 @@ export const messages = defineMessages({
   },
   signedOut: {
     en: 'You’ve been signed out. Everything is saved on this device; sign in and it’ll be here.',
-    id: 'Anda telah keluar. Semuanya tersimpan di perangkat ini; masuk lagi untuk melanjutkan.',
-    my: 'Anda telah dilog keluar. Semuanya disimpan pada peranti ini; log masuk untuk menyambung.',
+    id: 'Sesi Anda berakhir. Semuanya tersimpan di perangkat ini; masuk lagi untuk melanjutkan.',
+    my: 'Sesi anda tamat. Semuanya disimpan pada peranti ini; log masuk untuk menyambung.',
   },
   signIn: { en: 'Sign in', id: 'Masuk', my: 'Log masuk' },
 })

@@ -8,17 +8,17 @@ export const messages = defineMessages({
   },
   openedTwice: {
     en: 'You’ve opened the payment page twice. Nothing was charged. Please continue on the page that opened last.',
-    id: 'Anda membuka halaman pembayaran dua kali. Tidak ada biaya yang ditarik. Silakan lanjutkan di halaman yang terakhir dibuka.',
+    id: 'Anda membuka halaman pembayaran dua kali. Tidak ada yang ditagih. Silakan lanjutkan di halaman yang terakhir dibuka.',
     my: 'Anda membuka halaman pembayaran dua kali. Tiada caj dikenakan. Sila teruskan di halaman yang dibuka terakhir.',
   },
   unreachable: {
     en: 'We can’t reach the payment service right now. Nothing was charged. Please try again in a few minutes.',
-    id: 'Layanan pembayaran sedang tidak bisa dihubungi. Tidak ada biaya yang ditarik. Silakan coba beberapa menit lagi.',
+    id: 'Layanan pembayaran sedang tidak bisa dihubungi. Tidak ada yang ditagih. Silakan coba beberapa menit lagi.',
     my: 'Perkhidmatan pembayaran tidak dapat dihubungi sekarang. Tiada caj dikenakan. Sila cuba lagi dalam beberapa minit.',
   },
   notDone: {
     en: 'We can’t do this right now because of a problem on our side. Nothing was charged. We’ve been notified; please try again later.',
-    id: 'Ini belum bisa dilakukan karena ada masalah di pihak kami. Tidak ada biaya yang ditarik. Kami sudah mendapat laporannya; silakan coba lagi nanti.',
+    id: 'Ini belum bisa dilakukan karena ada masalah di pihak kami. Tidak ada yang ditagih. Kami sudah mendapat laporannya; silakan coba lagi nanti.',
     my: 'Ini belum dapat dilakukan kerana ada masalah di pihak kami. Tiada caj dikenakan. Kami sudah dimaklumkan; sila cuba lagi nanti.',
   },
   halfDone: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   confirmAtBank: {
     en: 'Your bank wants you to confirm this payment. Nothing was charged. Add your card again under “Plan & billing”, confirm it there, then try again.',
-    id: 'Bank Anda meminta konfirmasi untuk pembayaran ini. Tidak ada biaya yang ditarik. Tambahkan lagi kartu Anda di “Paket & tagihan”, konfirmasikan di sana, lalu coba lagi.',
+    id: 'Bank Anda meminta konfirmasi untuk pembayaran ini. Tidak ada yang ditagih. Tambahkan lagi kartu Anda di “Paket & tagihan”, konfirmasikan di sana, lalu coba lagi.',
     my: 'Bank anda meminta pengesahan untuk bayaran ini. Tiada caj dikenakan. Tambah semula kad anda di “Pelan & pengebilan”, sahkan di sana, kemudian cuba lagi.',
   },
   cardRefused: {

@@ -55,7 +55,7 @@ export const messages = defineMessages({
     my: '{count} cadangan suntingan untuk disemak',
   },
   tags: { en: 'Tags', id: 'Tag', my: 'Tag' },
-  aboutAuthor: { en: 'About the author', id: 'Tentang penulis', my: 'Perihal penulis' },
+  aboutAuthor: { en: 'About the author', id: 'Tentang penulis', my: 'Tentang penulis' },
   honor: { en: '{count} Honor', id: '{count} Honor', my: '{count} Honor' },
   profile: { en: 'See profile', id: 'Lihat profil', my: 'Lihat profil' },
   keepReading: { en: 'Keep reading', id: 'Lanjut membaca', my: 'Teruskan membaca' },

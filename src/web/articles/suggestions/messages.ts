@@ -40,8 +40,8 @@ export const messages = defineMessages({
   },
   declineText: {
     en: 'A short reason helps the person who suggested it.',
-    id: 'Alasan singkat membantu orang yang mengusulkannya.',
-    my: 'Sebab ringkas membantu orang yang mencadangkannya.',
+    id: 'Alasan singkat akan membantu orang yang mengusulkannya.',
+    my: 'Sebab ringkas akan membantu orang yang mencadangkannya.',
   },
   declineReason: { en: 'Reason (optional)', id: 'Alasan (opsional)', my: 'Sebab (pilihan)' },
   acceptedToast: {

@@ -51,7 +51,7 @@ export const messages = defineMessages({
   passkey: { en: 'Use a passkey', id: 'Pakai kunci sandi', my: 'Guna kunci laluan' },
   browsingIsFree: {
     en: 'New here? You can read without an account. With one you can write, comment, like and keep your theme.',
-    id: 'Baru di sini? Membaca tidak perlu akun. Dengan akun Anda bisa menulis, berkomentar, memberi suka, dan menyimpan tema.',
+    id: 'Baru di sini? Membaca tidak perlu akun. Dengan akun Anda bisa menulis, berkomentar, memberi tanda suka, dan menyimpan tema.',
     my: 'Baru di sini? Membaca tidak memerlukan akaun. Dengan akaun, anda boleh menulis, memberi komen, memberi tanda suka dan menyimpan tema.',
   },
   registered: { en: 'Registration successful', id: 'Pendaftaran berhasil', my: 'Pendaftaran berjaya' },

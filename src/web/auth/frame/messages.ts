@@ -9,7 +9,7 @@ export const messages = defineMessages({
   readingRoom: {
     en: 'A shared reading room for Southeast Asia, in three languages.',
     id: 'Ruang baca bersama untuk Asia Tenggara, dalam tiga bahasa.',
-    my: 'Bilik bacaan bersama bagi Asia Tenggara, dalam tiga bahasa.',
+    my: 'Bilik bacaan bersama untuk Asia Tenggara, dalam tiga bahasa.',
   },
   needsJavaScript: {
     en: 'Signing in needs JavaScript. Turn it on in your browser and reload this page.',

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   strengthStrong: {
     en: 'Strong: hard to guess.',
-    id: 'Kuat: sukar ditebak.',
+    id: 'Kuat: sulit ditebak.',
     my: 'Kukuh: sukar diteka.',
   },
 })

@@ -66,10 +66,10 @@ export const messages = defineMessages({
   add: { en: 'Mute', id: 'Bisukan', my: 'Bisukan' },
   addFailed: {
     en: 'Couldn’t save it. Your text is still here; please try again.',
-    id: 'Gagal disimpan. Teks Anda masih ada; silakan coba lagi.',
-    my: 'Tidak dapat disimpan. Teks anda masih ada; sila cuba lagi.',
+    id: 'Gagal disimpan. Teks Anda masih di sini; silakan coba lagi.',
+    my: 'Tidak dapat disimpan. Teks anda masih di sini; sila cuba lagi.',
   },
-  added: { en: 'Muted: {what}', id: 'Dibisukan: {what}', my: 'Telah dibisukan: {what}' },
+  added: { en: 'Muted: {what}', id: 'Dibisukan: {what}', my: 'Dibisukan: {what}' },
   remove: { en: 'Unmute', id: 'Batal bisukan', my: 'Nyahbisukan' },
   removed: {
     en: 'No longer muted: {what}',

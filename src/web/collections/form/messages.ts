@@ -14,7 +14,7 @@ export const messages = defineMessages({
     id: 'Provinsi di Indonesia',
     my: 'Negeri di Malaysia',
   },
-  description: { en: 'Description (optional)', id: 'Deskripsi (opsional)', my: 'Keterangan (pilihan)' },
+  description: { en: 'Description (optional)', id: 'Deskripsi (opsional)', my: 'Penerangan (pilihan)' },
   descriptionHint: {
     en: 'What belongs in it, and where the data is from.',
     id: 'Apa saja isinya, dan dari mana datanya.',

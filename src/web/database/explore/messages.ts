@@ -27,7 +27,7 @@ export const messages = defineMessages({
   author: { en: 'Author', id: 'Penulis', my: 'Penulis' },
   createdAt: { en: 'Added', id: 'Ditambahkan', my: 'Ditambah' },
   updatedAt: { en: 'Updated', id: 'Diperbarui', my: 'Dikemas kini' },
-  likes: { en: 'Likes', id: 'Suka', my: 'Suka' },
+  likes: { en: 'Likes', id: 'Suka', my: 'Tanda suka' },
   comments: { en: 'Comments', id: 'Komentar', my: 'Komen' },
   sort: { en: 'Sort', id: 'Urutkan', my: 'Susun' },
   sortBy: { en: 'Sort: {order}', id: 'Urutan: {order}', my: 'Susunan: {order}' },
@@ -59,7 +59,7 @@ export const messages = defineMessages({
     id: 'Data gagal dimuat.',
     my: 'Data tidak dapat dimuatkan.',
   },
-  end: { en: 'That’s everything.', id: 'Itu semuanya.', my: 'Itu sahaja.' },
+  end: { en: 'That’s everything.', id: 'Semuanya sudah tampil.', my: 'Semuanya telah dipaparkan.' },
   emptyTitle: { en: 'Nothing here yet', id: 'Belum ada apa-apa di sini', my: 'Belum ada apa-apa di sini' },
   emptyText: {
     en: 'As soon as someone writes, asks or joins, it’s listed here.',

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   noneYet: {
     en: 'No saved views yet. Set some filters and choose “Save view”.',
     id: 'Belum ada tampilan tersimpan. Atur filter lalu pilih “Simpan tampilan”.',
-    my: 'Belum ada paparan disimpan. Tetapkan penapis dan pilih “Simpan paparan”.',
+    my: 'Belum ada paparan tersimpan. Tetapkan penapis dan pilih “Simpan paparan”.',
   },
   mineFailed: {
     en: 'Couldn’t load your views.',
@@ -55,8 +55,8 @@ export const messages = defineMessages({
   deleted: { en: 'View deleted', id: 'Tampilan dihapus', my: 'Paparan dipadam' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },
   by: { en: 'A view by {author}', id: 'Tampilan oleh {author}', my: 'Paparan oleh {author}' },
-  own: { en: 'Your saved view', id: 'Tampilan tersimpan Anda', my: 'Paparan simpanan anda' },
-  someones: { en: 'A saved view', id: 'Tampilan tersimpan', my: 'Paparan yang disimpan' },
+  own: { en: 'Your saved view', id: 'Tampilan tersimpan Anda', my: 'Paparan tersimpan anda' },
+  someones: { en: 'A saved view', id: 'Tampilan tersimpan', my: 'Paparan tersimpan' },
   changed: { en: 'Changed', id: 'Diubah', my: 'Diubah' },
   update: { en: 'Update view', id: 'Perbarui tampilan', my: 'Kemas kini paparan' },
   updated: { en: 'View updated', id: 'Tampilan diperbarui', my: 'Paparan dikemas kini' },

@@ -78,8 +78,8 @@ export const messages = defineMessages({
   save: { en: 'Save', id: 'Simpan', my: 'Simpan' },
   notReached: {
     en: 'Couldn’t save it. What you entered is still here; please try again.',
-    id: 'Gagal disimpan. Isian Anda masih ada; silakan coba lagi.',
-    my: 'Tidak dapat disimpan. Isian anda masih ada; sila cuba lagi.',
+    id: 'Gagal disimpan. Isian Anda masih di sini; silakan coba lagi.',
+    my: 'Tidak dapat disimpan. Isian anda masih di sini; sila cuba lagi.',
   },
   created: { en: 'Guild created', id: 'Guild dibuat', my: 'Guild dicipta' },
   saved: { en: 'Saved', id: 'Tersimpan', my: 'Disimpan' },

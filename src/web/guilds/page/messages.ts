@@ -47,7 +47,7 @@ export const messages = defineMessages({
   },
   accept: { en: 'Accept', id: 'Terima', my: 'Terima' },
   decline: { en: 'Decline', id: 'Tolak', my: 'Tolak' },
-  dismiss: { en: 'Dismiss', id: 'Tutup', my: 'Tutup' },
+  dismiss: { en: 'Close', id: 'Tutup', my: 'Tutup' },
   notNow: { en: 'Not now', id: 'Nanti saja', my: 'Bukan sekarang' },
   joined: {
     en: 'You’ve joined {guild}',
@@ -117,9 +117,9 @@ export const messages = defineMessages({
     my: 'Guild ini telah dipadam. Orang lain tidak boleh melihatnya, dan guild akan dipadam secara kekal pada {date}.',
   },
   deletedByStaff: {
-    en: 'Our staff deleted this guild. If you think that’s a mistake, please contact us.',
-    id: 'Staf kami menghapus guild ini. Silakan hubungi kami jika menurut Anda itu keliru.',
-    my: 'Kakitangan kami memadam guild ini. Sila hubungi kami jika anda rasa itu satu kesilapan.',
+    en: 'A moderator deleted this guild. Please contact us if you think that was a mistake.',
+    id: 'Guild ini dihapus oleh moderator. Silakan hubungi kami jika menurut Anda itu keliru.',
+    my: 'Guild ini dipadam oleh moderator. Sila hubungi kami jika anda rasa itu satu kesilapan.',
   },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   restored: { en: 'Guild restored', id: 'Guild dipulihkan', my: 'Guild dipulihkan' },

@@ -12,8 +12,8 @@ export const messages = defineMessages({
   },
   end: {
     en: 'That’s the whole log.',
-    id: 'Itu seluruh log.',
-    my: 'Itulah keseluruhan log.',
+    id: 'Seluruh log sudah tampil.',
+    my: 'Seluruh log telah dipaparkan.',
   },
   formerMember: { en: 'A former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   post: { en: 'a post', id: 'sebuah postingan', my: 'satu hantaran' },

@@ -112,5 +112,5 @@ export const messages = defineMessages({
     id: 'Larangan untuk {name} dicabut',
     my: 'Larangan terhadap {name} ditarik balik',
   },
-  end: { en: 'That’s everyone.', id: 'Itu semuanya.', my: 'Itu sahaja.' },
+  end: { en: 'That’s everyone.', id: 'Semuanya sudah tampil.', my: 'Semuanya telah dipaparkan.' },
 })

@@ -110,7 +110,7 @@ export const text: LegalText = {
               [
                 'help-strip',
                 'localStorage',
-                'That you dismissed the line that leads from Questions to the Help centre',
+                'That you hid the line that leads from Questions to the Help centre',
               ],
               ['announcement', 'localStorage', 'The announcement of this site that you closed'],
               [

@@ -130,7 +130,7 @@ export const text: LegalText = {
               [
                 'waiting-changes',
                 'localStorage',
-                'Suka dan simpanan yang belum sempat terkirim; dihapus setelah terkirim, dan tidak pernah dikirim oleh akun lain',
+                'Tanda suka dan simpanan yang belum sempat terkirim; dihapus setelah terkirim, dan tidak pernah dikirim oleh akun lain',
               ],
               [
                 'outbox:…',

@@ -130,7 +130,7 @@ export const text: LegalText = {
               [
                 'waiting-changes',
                 'localStorage',
-                'Suka dan simpanan yang belum dapat dihantar; dibuang selepas dihantar, dan tidak pernah dihantar oleh akaun lain',
+                'Tanda suka dan simpanan yang belum dapat dihantar; dibuang selepas dihantar, dan tidak pernah dihantar oleh akaun lain',
               ],
               [
                 'outbox:…',
@@ -200,7 +200,7 @@ export const text: LegalText = {
         {
           list: [
             'Perlu: sentiasa dihidupkan, kerana laman ini tidak dapat berfungsi tanpanya.',
-            'Analisis: tiada apa-apa di laman ini yang menggunakannya hari ini.',
+            'Analitik: tiada apa-apa di laman ini yang menggunakannya hari ini.',
             'Keutamaan: tiada apa-apa di laman ini yang menggunakannya hari ini.',
             'Pemasaran: tiada apa-apa di laman ini yang menggunakannya hari ini.',
           ],

@@ -168,7 +168,7 @@ export const text: LegalText = {
     {
       heading: 'Mengapa kami boleh berbuat demikian',
       blocks: [
-        'Kami menggunakan data akaun kerana akaun yang anda minta tidak dapat berfungsi tanpanya. Kami menggunakan data sesi, pembilang dan log kerana kami, dan juga anda, mempunyai kepentingan yang sah terhadap laman yang selamat. Bagi apa-apa yang tidak wajib, misalnya memaparkan kandungan dewasa, kami bertanya dahulu, dan anda boleh mengubah fikiran.',
+        'Kami menggunakan data akaun kerana akaun yang anda minta tidak dapat berfungsi tanpanya. Kami menggunakan data sesi, pembilang dan log kerana kami, dan juga anda, mempunyai kepentingan yang sah terhadap laman yang selamat. Bagi apa-apa yang tidak wajib, misalnya memaparkan kandungan dewasa, kami bertanya dahulu, dan anda boleh berubah fikiran.',
       ],
     },
     {
@@ -180,7 +180,7 @@ export const text: LegalText = {
     {
       heading: 'E-mel',
       blocks: [
-        'Kami menghantar e-mel yang diperlukan oleh akaun anda, seperti kod, pautan penetapan semula dan notis keselamatan akaun. E-mel tentang aktiviti di laman ini, seperti ringkasan mingguan, hanya dihantar mengikut tetapan pemberitahuan anda, dan setiap satu mempunyai pautan untuk menghentikannya. Semua e-mel dihantar melalui pelayan mel yang dipilih oleh pengendali. Jika tiada pelayan mel ditetapkan, e-mel itu disimpan dalam cakera pelayan laman ini sendiri.',
+        'Kami menghantar e-mel yang diperlukan oleh akaun anda, seperti kod, pautan penetapan semula dan notis keselamatan akaun. E-mel tentang aktiviti di laman ini, seperti ringkasan mingguan, hanya dihantar mengikut tetapan pemberitahuan anda, dan setiap satu mempunyai pautan untuk menghentikannya. Semua e-mel dihantar melalui pelayan e-mel yang dipilih oleh pengendali. Jika tiada pelayan e-mel ditetapkan, e-mel itu disimpan dalam cakera pelayan laman ini sendiri.',
       ],
     },
     {
@@ -207,7 +207,7 @@ export const text: LegalText = {
       blocks: [
         {
           list: [
-            'Syarikat yang menguruskan pelayan, pelayan mel dan storan muat naik untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
+            'Syarikat yang menguruskan pelayan, pelayan e-mel dan storan muat naik untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
             'Google atau Discord, hanya jika anda log masuk dengan perkhidmatan itu.',
             'Penyedia pembayaran Stripe, hanya jika anda membayar pelan: nama dan alamat e-mel anda. Nombor kad hanya diterima oleh Stripe; kami tidak pernah melihatnya.',
             'Pihak berkuasa, hanya apabila undang-undang mewajibkan pengendali.',

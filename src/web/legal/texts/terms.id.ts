@@ -24,7 +24,7 @@ export const text: LegalText = {
             'Anda juga dapat masuk dengan Google atau Discord jika pengelola menyediakannya.',
             'Rahasiakan kata sandi Anda dan jangan memakainya di situs lain. Kami tidak pernah menanyakannya lewat email atau pesan.',
             'Jangan menyamar sebagai orang lain.',
-            'Jika Anda menduga akun Anda dipakai orang lain, segera atur ulang kata sandi. Semua perangkat akan otomatis keluar. Setelah itu, kabari kami melalui {contact}.',
+            'Jika Anda menduga akun Anda dipakai orang lain, segera atur ulang kata sandi. Semua perangkat akan otomatis dikeluarkan. Setelah itu, kabari kami melalui {contact}.',
           ],
         },
         'Jika usia Anda di bawah 18 tahun, gunakan situs ini hanya dengan izin orang tua atau wali. Jika hukum di negara Anda menetapkan usia minimum untuk situs seperti ini, usia itulah yang berlaku.',
@@ -72,7 +72,7 @@ export const text: LegalText = {
       heading: 'Moderasi dan banding',
       blocks: [
         'Jika ketentuan ini atau hukum dilanggar, kami dapat menyembunyikan atau menghapus konten, menandainya sebagai konten dewasa, memperingatkan anggota, serta membatasi atau menutup akun. Konten yang dilaporkan beberapa orang dapat disembunyikan selama ditinjau.',
-        'Jika kami mengambil tindakan terhadap Anda atau konten Anda, kami memberi tahu apa tindakannya, apa alasannya, dan berapa lama. Tidak ada pemblokiran diam-diam. Anda boleh mengajukan banding satu kali dalam 30 hari, di situs atau melalui {contact}. Jika situs ini memiliki lebih dari satu moderator, moderator lain yang memutuskannya. Tindakan moderator dimuat, tanpa nama, di log moderasi yang terbuka.',
+        'Jika kami mengambil tindakan terhadap Anda atau konten Anda, kami memberi tahu apa tindakannya, apa alasannya, dan berapa lama. Tidak ada pemblokiran diam-diam. Anda boleh mengajukan banding satu kali dalam 30 hari, di situs atau melalui {contact}. Jika situs ini memiliki lebih dari satu moderator, moderator lain yang memutuskannya. Tindakan moderator dimuat, tanpa nama, di log moderasi publik.',
         'Anggota yang ditangguhkan tetap dapat mengajukan banding, meminta salinan datanya, dan meminta akunnya dihapus.',
       ],
     },
@@ -86,7 +86,7 @@ export const text: LegalText = {
     {
       heading: 'Jika Anda ingin pergi',
       blocks: [
-        'Anda boleh berhenti kapan saja. Hapus akun Anda di pengaturan, bagian “Data saya”, atau tulislah kepada pengelola melalui {contact}. Profil Anda langsung disembunyikan; tulisan Anda masih ditampilkan selama 14 hari, dan selama itu Anda dapat membatalkannya dengan masuk kembali. Setelah itu akun Anda dihapus permanen. Anda memilih apakah artikel terbitan Anda ikut dihapus atau tetap ada dengan nama “mantan anggota”.',
+        'Anda boleh berhenti kapan saja. Hapus akun Anda di pengaturan, bagian “Data saya”, atau tulislah kepada pengelola melalui {contact}. Profil Anda langsung disembunyikan; tulisan Anda masih ditampilkan selama 14 hari, dan selama itu Anda dapat membatalkannya dengan masuk kembali. Setelah itu akun Anda dihapus permanen. Anda memilih apakah artikel Anda yang sudah terbit ikut dihapus atau tetap ada dengan nama “mantan anggota”.',
       ],
     },
     {

@@ -51,7 +51,7 @@ export const text: LegalText = {
       blocks: [
         'Kandungan dewasa mesti ditandakan. Kandungan ini disembunyikan secara lalai dan hanya dipaparkan kepada mereka yang mengesahkan bahawa mereka berumur 18 tahun ke atas. Jika anda lebih muda, anda tidak boleh melihat atau menerbitkannya, dan tidak boleh mengaku lebih tua daripada umur sebenar anda.',
         'Hantaran dewasa tidak boleh disukai, tiada sesiapa boleh mengundi dalam undiannya, dan ia tidak sekali-kali muncul dalam senarai sohor kini, suapan RSS atau enjin carian. Jika laporan pembaca atau moderator telah menandakan sesuatu hantaran sebagai kandungan dewasa, penulisnya tidak boleh membuang tanda itu.',
-        'Dua perkara sentiasa dilarang, sama ada ditandakan atau tidak: kandungan seksual yang melibatkan kanak-kanak, dan gambar intim yang dikongsi tanpa persetujuan orang di dalamnya. Kami membuangnya dan boleh melaporkannya kepada pihak berkuasa.',
+        'Dua perkara sentiasa dilarang, sama ada ditandakan atau tidak: kandungan seksual yang melibatkan kanak-kanak, dan gambar intim yang dikongsi tanpa persetujuan orang di dalamnya. Kami mengalih keluarnya dan boleh melaporkannya kepada pihak berkuasa.',
         'Sesetengah negara, termasuk Indonesia dan Malaysia, menyekat kandungan dewasa melalui undang-undang. Pengendali boleh mematikannya sepenuhnya atau bagi negara tertentu.',
       ],
     },
@@ -71,8 +71,8 @@ export const text: LegalText = {
     {
       heading: 'Moderasi dan rayuan',
       blocks: [
-        'Kami boleh menyembunyikan atau membuang kandungan, menandakannya sebagai kandungan dewasa, memberi amaran kepada ahli, atau mengehadkan atau menutup akaun jika terma ini atau undang-undang dilanggar. Kandungan yang dilaporkan oleh beberapa orang boleh disembunyikan sementara disemak.',
-        'Jika kami mengambil tindakan terhadap anda atau kandungan anda, kami memberitahu anda apa tindakannya, sebabnya dan tempohnya. Tiada sekatan secara rahsia. Anda boleh merayu sekali dalam tempoh 30 hari, di laman ini atau dengan menulis kepada {contact}. Jika laman ini mempunyai lebih daripada seorang moderator, moderator yang lain akan membuat keputusan. Tindakan moderator disenaraikan, tanpa nama, dalam log moderasi yang terbuka.',
+        'Kami boleh menyembunyikan atau mengalih keluar kandungan, menandakannya sebagai kandungan dewasa, memberi amaran kepada ahli, atau mengehadkan atau menutup akaun jika terma ini atau undang-undang dilanggar. Kandungan yang dilaporkan oleh beberapa orang boleh disembunyikan sementara disemak.',
+        'Jika kami mengambil tindakan terhadap anda atau kandungan anda, kami memberitahu anda apa tindakannya, sebabnya dan tempohnya. Tiada sekatan secara rahsia. Anda boleh merayu sekali dalam tempoh 30 hari, di laman ini atau dengan menulis kepada {contact}. Jika laman ini mempunyai lebih daripada seorang moderator, moderator yang lain akan membuat keputusan. Tindakan moderator disenaraikan, tanpa nama, dalam log moderasi awam.',
         'Ahli yang digantung masih boleh merayu, meminta salinan datanya dan meminta akaunnya dipadam.',
       ],
     },
@@ -86,7 +86,7 @@ export const text: LegalText = {
     {
       heading: 'Jika anda mahu berhenti',
       blocks: [
-        'Anda boleh berhenti pada bila-bila masa. Padam akaun anda dalam tetapan, di bahagian “Data saya”, atau tulis kepada pengendali di {contact}. Profil anda terus disembunyikan; tulisan anda masih dipaparkan selama 14 hari, dan dalam tempoh itu anda boleh membatalkannya dengan log masuk semula. Selepas itu akaun anda dipadam secara kekal. Anda memilih sama ada artikel terbitan anda turut dipadam atau dikekalkan atas nama “bekas ahli”.',
+        'Anda boleh berhenti pada bila-bila masa. Padam akaun anda dalam tetapan, di bahagian “Data saya”, atau tulis kepada pengendali di {contact}. Profil anda terus disembunyikan; tulisan anda masih dipaparkan selama 14 hari, dan dalam tempoh itu anda boleh membatalkannya dengan log masuk semula. Selepas itu akaun anda dipadam secara kekal. Anda memilih sama ada artikel anda yang sudah terbit turut dipadam atau dikekalkan atas nama “bekas ahli”.',
       ],
     },
     {

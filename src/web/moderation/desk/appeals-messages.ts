@@ -19,7 +19,7 @@ export const messages = defineMessages({
   theirWords: { en: 'Their appeal', id: 'Isi banding', my: 'Isi rayuan' },
   excerpt: { en: 'What it’s about', id: 'Tentang apa', my: 'Tentang apa' },
   open: { en: 'Open', id: 'Buka', my: 'Buka' },
-  uphold: { en: 'Let it stand', id: 'Pertahankan', my: 'Kekalkan' },
+  uphold: { en: 'Keep decision', id: 'Pertahankan', my: 'Kekalkan' },
   overturn: { en: 'Overturn', id: 'Batalkan keputusan', my: 'Batalkan keputusan' },
   upholdText: {
     en: 'The decision stands. They’re told your answer and can’t appeal again.',

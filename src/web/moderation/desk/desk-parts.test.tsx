@@ -58,10 +58,10 @@ test('what another has decided meanwhile is told to whoever still writes, and th
       return { status: 409, body: { code: 'conflict', message: 'This appeal has already been decided.' } }
     },
   })
-  await page.getByRole('button', { name: 'Let it stand' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Let it stand' })
+  await page.getByRole('button', { name: 'Keep decision' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Keep decision' })
   await dialog.getByRole('textbox', { name: 'Answer' }).fill('Ancaman tetap ancaman.')
-  await dialog.getByRole('button', { name: 'Let it stand' }).click()
+  await dialog.getByRole('button', { name: 'Keep decision' }).click()
   await expect.element(dialog.getByText('This appeal has already been decided.')).toBeVisible()
   await expect.element(page.getByText('No open appeals')).toBeInTheDocument()
   await expect.element(dialog.getByRole('textbox', { name: 'Answer' })).toHaveValue('Ancaman tetap ancaman.')

@@ -7,7 +7,7 @@ export const messages = defineMessages({
     id: '{count} laporan yang belum selesai tentangnya dan tulisannya',
     my: '{count} laporan yang belum selesai tentangnya dan tulisannya',
   },
-  act: { en: 'Act on this person', id: 'Tindak orang ini', my: 'Tindak orang ini' },
+  act: { en: 'Act on this person', id: 'Tindak orang ini', my: 'Ambil tindakan' },
   actions: { en: 'What was done', id: 'Tindakan sejauh ini', my: 'Tindakan setakat ini' },
   empty: { en: 'Nothing has been done yet', id: 'Belum ada tindakan', my: 'Belum ada tindakan' },
   emptyText: {

@@ -4,8 +4,8 @@ export const messages = defineMessages({
   title: { en: 'Reported messages', id: 'Pesan yang dilaporkan', my: 'Mesej yang dilaporkan' },
   lead: {
     en: 'You can read only the reported message and the five before it. Each reading is logged with your name.',
-    id: 'Anda hanya bisa membaca pesan yang dilaporkan dan lima pesan sebelumnya. Setiap pembacaan dicatat dengan nama Anda.',
-    my: 'Anda hanya boleh membaca mesej yang dilaporkan dan lima mesej sebelumnya. Setiap bacaan direkodkan dengan nama anda.',
+    id: 'Anda hanya bisa membaca pesan yang dilaporkan dan lima pesan sebelumnya. Setiap kali dibaca, nama Anda dicatat.',
+    my: 'Anda hanya boleh membaca mesej yang dilaporkan dan lima mesej sebelumnya. Setiap kali dibaca, nama anda direkodkan.',
   },
   empty: {
     en: 'No reported messages',
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   reportedBy: { en: 'Reported by {name}', id: 'Dilaporkan oleh {name}', my: 'Dilaporkan oleh {name}' },
   pictures: { en: '1 image|{count} images', id: '{count} gambar', my: '{count} gambar' },
   reported: { en: 'Reported', id: 'Dilaporkan', my: 'Dilaporkan' },
-  act: { en: 'Act on {name}', id: 'Tindak {name}', my: 'Tindak {name}' },
+  act: { en: 'Act on {name}', id: 'Tindak {name}', my: 'Ambil tindakan terhadap {name}' },
   founded: { en: 'Confirm report', id: 'Benarkan laporan', my: 'Sahkan laporan' },
   unfounded: { en: 'Dismiss report', id: 'Tolak laporan', my: 'Tolak laporan' },
   closed: { en: 'Report closed', id: 'Laporan ditutup', my: 'Laporan ditutup' },

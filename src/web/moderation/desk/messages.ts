@@ -21,11 +21,11 @@ export const messages = defineMessages({
   },
   nextCard: { en: 'Next card', id: 'Kartu berikutnya', my: 'Kad seterusnya' },
   previousCard: { en: 'Previous card', id: 'Kartu sebelumnya', my: 'Kad sebelumnya' },
-  waiting: { en: '1 waiting|{count} waiting', id: '{count} menunggu', my: '{count} sedang menunggu' },
+  waiting: { en: '1 to review|{count} to review', id: '{count} perlu ditinjau', my: '{count} perlu disemak' },
   waitingMany: {
-    en: 'At least {count} waiting',
-    id: 'Minimal {count} menunggu',
-    my: 'Sekurang-kurangnya {count} sedang menunggu',
+    en: 'At least {count} to review',
+    id: 'Minimal {count} perlu ditinjau',
+    my: 'Sekurang-kurangnya {count} perlu disemak',
   },
   empty: { en: 'Nothing to review', id: 'Tidak ada yang perlu ditinjau', my: 'Tiada yang perlu disemak' },
   emptyText: {
@@ -40,8 +40,8 @@ export const messages = defineMessages({
   },
   caseFailed: {
     en: 'Couldn’t load this.',
-    id: 'Ini gagal dimuat.',
-    my: 'Ini tidak dapat dimuatkan.',
+    id: 'Gagal dimuat.',
+    my: 'Tidak dapat dimuatkan.',
   },
   formerMember: { en: 'Former member', id: 'Mantan anggota', my: 'Bekas ahli' },
   back: { en: 'Back to the queue', id: 'Kembali ke antrean', my: 'Kembali ke senarai' },

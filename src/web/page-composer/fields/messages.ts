@@ -53,7 +53,7 @@ export const messages = defineMessages({
   nsfw: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   nsfwText: {
     en: 'Blurred until someone confirms they’re 18 or older. Not shown in feeds and search by default, and without likes or votes.',
-    id: 'Dikaburkan sampai pembaca menyatakan berusia 18 tahun ke atas. Tidak tampil di feed dan pencarian biasa, serta tanpa suka dan suara.',
+    id: 'Dikaburkan sampai pembaca menyatakan berusia 18 tahun ke atas. Tidak tampil di feed dan pencarian biasa, serta tanpa tanda suka dan suara.',
     my: 'Dikaburkan sehingga pembaca mengesahkan umur 18 tahun ke atas. Tidak dipaparkan dalam suapan dan carian biasa, serta tanpa tanda suka dan undi.',
   },
   acceptRules: {

@@ -55,8 +55,8 @@ export const messages = defineMessages({
   },
   altLong: {
     en: 'Use up to {altMax} characters for the description.',
-    id: 'Maksimal {altMax} karakter untuk deskripsi.',
-    my: 'Maksimum {altMax} aksara untuk huraian.',
+    id: 'Maksimal {altMax} karakter untuk keterangan.',
+    my: 'Maksimum {altMax} aksara untuk penerangan.',
   },
   titleMissing: {
     en: 'A discussion needs a title.',

@@ -71,7 +71,7 @@ export const messages = defineMessages({
     my: 'Belum ada hantaran daripada orang yang anda ikuti',
   },
   followingEmptyText: {
-    en: 'Follow someone from the menu of a post, and their posts will appear here.',
+    en: 'Follow someone from the menu of a post, and their posts will be shown here.',
     id: 'Ikuti seseorang lewat menu di postingannya, dan postingannya akan tampil di sini.',
     my: 'Ikuti seseorang melalui menu pada hantarannya, dan hantarannya akan dipaparkan di sini.',
   },

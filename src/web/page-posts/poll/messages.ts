@@ -2,12 +2,12 @@ import { defineMessages } from '../../platform/messages.ts'
 
 export const messages = defineMessages({
   votes: { en: '1 vote|{count} votes', id: '{count} suara', my: '{count} undi' },
-  days: { en: '1 day left|{count} days left', id: '{count} hari lagi', my: 'tinggal {count} hari' },
-  hours: { en: '1 hour left|{count} hours left', id: '{count} jam lagi', my: 'tinggal {count} jam' },
+  days: { en: '1 day left|{count} days left', id: '{count} hari lagi', my: '{count} hari lagi' },
+  hours: { en: '1 hour left|{count} hours left', id: '{count} jam lagi', my: '{count} jam lagi' },
   minutes: {
     en: '1 minute left|{count} minutes left',
     id: '{count} menit lagi',
-    my: 'tinggal {count} minit',
+    my: '{count} minit lagi',
   },
   endsOn: { en: 'ends {date}', id: 'berakhir {date}', my: 'tamat {date}' },
   final: { en: 'final', id: 'hasil akhir', my: 'keputusan muktamad' },

@@ -45,8 +45,8 @@ export const messages = defineMessages({
   'first-commentText': { en: 'Wrote a comment', id: 'Menulis komentar', my: 'Menulis komen' },
   conversationalist: { en: 'Good company', id: 'Teman bicara', my: 'Teman bual' },
   conversationalistText: { en: 'Wrote 50 comments', id: 'Menulis 50 komentar', my: 'Menulis 50 komen' },
-  'well-liked': { en: 'Well liked', id: 'Disukai', my: 'Disukai ramai' },
-  'well-likedText': { en: 'Received 25 likes', id: 'Mendapat 25 suka', my: 'Mendapat 25 tanda suka' },
+  'well-liked': { en: 'Well liked', id: 'Disukai banyak orang', my: 'Disukai ramai' },
+  'well-likedText': { en: 'Received 25 likes', id: 'Mendapat 25 tanda suka', my: 'Mendapat 25 tanda suka' },
   improver: { en: 'Sharp eye', id: 'Mata jeli', my: 'Mata teliti' },
   improverText: {
     en: 'A suggested edit was accepted',

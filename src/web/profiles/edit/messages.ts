@@ -18,13 +18,13 @@ export const messages = defineMessages({
   },
   left: {
     en: '{count} character left|{count} characters left',
-    id: 'sisa {count} karakter',
-    my: '{count} aksara lagi',
+    id: 'Sisa {count} karakter',
+    my: 'Baki {count} aksara',
   },
   over: {
     en: '{count} character too many|{count} characters too many',
-    id: 'kelebihan {count} karakter',
-    my: 'terlebih {count} aksara',
+    id: 'Kelebihan {count} karakter',
+    my: 'Terlebih {count} aksara',
   },
   bioLong: {
     en: 'Use up to {max} characters.',

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   showsActivityText: {
     en: 'The activity grid of the last year on your profile.',
     id: 'Kotak aktivitas setahun terakhir di profil Anda.',
-    my: 'Petak aktiviti setahun yang lalu pada profil anda.',
+    my: 'Petak aktiviti setahun lepas pada profil anda.',
   },
   showsFollows: {
     en: 'Show followers and following',

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     my: 'Ada masalah menggunakan laman ini?',
   },
   helpCentre: { en: 'Go to the Help centre', id: 'Buka Pusat bantuan', my: 'Buka Pusat bantuan' },
-  dismiss: { en: 'Dismiss', id: 'Sembunyikan', my: 'Sembunyikan' },
+  dismiss: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
   tabs: { en: 'Which questions', id: 'Pertanyaan yang mana', my: 'Soalan yang mana' },
   'for-you': { en: 'For you', id: 'Untuk Anda', my: 'Untuk anda' },
   new: { en: 'Newest', id: 'Terbaru', my: 'Terbaharu' },

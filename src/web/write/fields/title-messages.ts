@@ -10,12 +10,12 @@ export const messages = defineMessages({
   },
   charactersLeft: {
     en: '1 character left|{count} characters left',
-    id: 'sisa {count} karakter',
-    my: 'baki {count} aksara',
+    id: 'Sisa {count} karakter',
+    my: 'Baki {count} aksara',
   },
   charactersOver: {
     en: '1 character too many|{count} characters too many',
-    id: 'kelebihan {count} karakter',
-    my: 'terlebih {count} aksara',
+    id: 'Kelebihan {count} karakter',
+    my: 'Terlebih {count} aksara',
   },
 })

@@ -34,8 +34,8 @@ export const messages = defineMessages({
   retry: { en: 'Try again', id: 'Coba lagi', my: 'Cuba lagi' },
   saveFailed: {
     en: 'Couldn’t save it. Your text is still here; please try again.',
-    id: 'Gagal disimpan. Teks Anda masih ada; silakan coba lagi.',
-    my: 'Tidak dapat disimpan. Teks anda masih ada; sila cuba lagi.',
+    id: 'Gagal disimpan. Teks Anda masih di sini; silakan coba lagi.',
+    my: 'Tidak dapat disimpan. Teks anda masih di sini; sila cuba lagi.',
   },
   sendFailed: {
     en: 'Couldn’t send it. Your text is saved; please try again.',
