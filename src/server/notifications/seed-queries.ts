@@ -6,6 +6,8 @@ const CAUSES_EACH = 60
 
 /** What some people would have been told in the last weeks; what is older than two days they have read. */
 export async function insertSeededNotifications(client: Client, until: Date): Promise<void> {
+  // All of it was written in this transaction: without figures a planner takes large tables for small ones.
+  await client.query('analyze')
   await client.query(
     `create temporary table seeded_causes on commit drop as
      select * from (
