@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { ArticleCard } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Language } from '../../contract/messages.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import { mediaUrl } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
 import { readingMinutes } from '../rich-text/public.ts'
@@ -135,7 +136,7 @@ export async function loadCards(
       g.categories, m.key as thumbnail_key,
       (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
         from visible_articles v where v.group_id = articles.group_id) as languages
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder(ids)} as wanted (id, ordinal)
     join (${among}) as articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     left join users u on u.id = articles.author_id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Licence } from '../../contract/collection-rules.ts'
 import type { Collection, CollectionCard, CollectionColumn } from '../../contract/collections.ts'
 import type { Person } from '../../contract/people.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -30,7 +31,7 @@ export async function listCollectionCards(
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
     select ${columns}
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder(ids)} as wanted (id, ordinal)
     join visible_collections c on c.id = wanted.id and (${isWithNsfw}::boolean or not c.is_nsfw)
     ${joined}
     order by wanted.ordinal`.execute(db)

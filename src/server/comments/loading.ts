@@ -7,7 +7,7 @@ import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
-import { getComment, type Loaded } from './queries.ts'
+import { getComment, getDeletable, type Loaded } from './queries.ts'
 
 interface Caller {
   db: Db
@@ -18,13 +18,13 @@ interface Caller {
 /** The object of the comments, if the viewer may see it. */
 export async function loadCommented(
   site: Site,
-  { db, viewer, request }: Caller,
+  caller: Caller,
   objectType: ObjectType,
   objectId: number,
 ): Promise<FoundObject> {
+  const { db, viewer } = caller
   if (getContentType(site, objectType).comments === null) return fail('not_found', common.notFound)
-  const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
-  return getObject(site, db, viewer, objectType, objectId, audience)
+  return getObject(site, db, viewer, objectType, objectId, await audienceOf(site, caller))
 }
 
 interface CommentRequest extends Caller {
@@ -33,10 +33,17 @@ interface CommentRequest extends Caller {
 }
 
 /** The comment that the path names, and its object. */
-export async function loadComment(
-  site: Site,
-  { db, viewer, request, params }: CommentRequest,
-): Promise<Loaded> {
-  const audience = { seesNsfw: await seesNsfw(site, request, viewer) }
-  return getComment(site, db, viewer, Number(params.id), audience)
+export async function loadComment(site: Site, caller: CommentRequest): Promise<Loaded> {
+  const { db, viewer, params } = caller
+  return getComment(site, db, viewer, Number(params.id), await audienceOf(site, caller))
 }
+
+/** The same, to be deleted. */
+export async function loadDeletable(site: Site, caller: CommentRequest): Promise<Loaded> {
+  const { db, viewer, params } = caller
+  return getDeletable(site, db, viewer, Number(params.id), await audienceOf(site, caller))
+}
+
+const audienceOf = async (site: Site, { request, viewer }: Caller) => ({
+  seesNsfw: await seesNsfw(site, request, viewer),
+})

@@ -1,1 +1,1 @@
-export { commentTimesOf, visibleCommentsOf } from './by-author-queries.ts'
+export { standingCommentsOf, visibleCommentsOf } from './by-author-queries.ts'

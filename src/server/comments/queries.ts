@@ -3,7 +3,7 @@ import { Comment } from '../../contract/comments.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { TRASH_DAYS } from '../../contract/limits.ts'
 import { can, isOnlyJudge } from '../content/can.ts'
-import { getObject, type Audience, type FoundObject } from '../content/objects.ts'
+import { findObject, getObject, type Audience, type FoundObject } from '../content/objects.ts'
 import type { Site } from '../content/content-type.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
@@ -79,8 +79,36 @@ export async function getComment(
   id: number,
   audience: Audience,
 ): Promise<Loaded> {
-  const comment = await findComment(db, id)
-  if (comment === undefined) return fail('not_found', common.notFound)
+  const comment = (await findComment(db, id)) ?? fail('not_found', common.notFound)
+  return withObject(site, db, viewer, comment, audience)
+}
+
+/** One's own is there to be deleted also where one may not read any more, as after leaving a private guild. */
+export async function getDeletable(
+  site: Site,
+  db: Db,
+  viewer: Viewer,
+  id: number,
+  audience: Audience,
+): Promise<Loaded> {
+  const comment = (await findComment(db, id)) ?? fail('not_found', common.notFound)
+  if (comment.authorId !== viewer.id) return withObject(site, db, viewer, comment, audience)
+  const { objectType, objectId } = comment
+  const found = await findObject(site, db, viewer, objectType, objectId)
+  if (found === undefined || !can(viewer, 'read', comment)) return fail('not_found', common.notFound)
+  return {
+    comment: { ...comment, isLocked: found.isLocked === true },
+    object: { objectType, objectId, ...found },
+  }
+}
+
+async function withObject(
+  site: Site,
+  db: Db,
+  viewer: Viewer,
+  comment: StoredComment,
+  audience: Audience,
+): Promise<Loaded> {
   const object = await getObject(site, db, viewer, comment.objectType, comment.objectId, audience)
   const isUntold = isOnlyJudge(viewer, object) && !comment.isReported
   if (isUntold || !can(viewer, 'read', comment)) return fail('not_found', common.notFound)

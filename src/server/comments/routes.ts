@@ -24,7 +24,7 @@ import { changeState, updateText } from './actions.ts'
 import { commentOf } from './comment-of.ts'
 import { insertComment } from './insert-actions.ts'
 import { getCommentFor, listComments } from './list-queries.ts'
-import { loadComment, loadCommented } from './loading.ts'
+import { loadComment, loadCommented, loadDeletable } from './loading.ts'
 import { findPlace } from './manage-queries.ts'
 import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
@@ -68,7 +68,7 @@ export function commentsRoutes(site: Site): void {
 
   serve(site, deleteComment, async (context) => {
     const { db, viewer, now } = context
-    const { comment, object } = await loadComment(site, context)
+    const { comment, object } = await loadDeletable(site, context)
     // The viewer's own, and deleted already.
     if (comment.state === 'deleted') return DONE
     const isAllowed = can(viewer, 'delete', comment)

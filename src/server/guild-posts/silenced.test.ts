@@ -121,6 +121,23 @@ test('officers remove comments in their guild, which costs their authors nothing
   expect((await member.attempt(deleteComment, { params: at(own) })).status).toBe(403)
 })
 
+test('whoever left a private guild may delete their own comments there, and does nothing else with any', async () => {
+  const guild = await guildOf(true)
+  const post = await postIn(owner, guild)
+  const [own, other] = [await say(member, post), await say(owner, post)]
+  await kick(app, guild, member)
+  for (const comment of [own, other])
+    expect(
+      (await member.attempt(updateComment, { params: at(comment), body: { text: 'Later' } })).status,
+    ).toBe(404)
+  expect((await member.attempt(deleteComment, { params: at(other) })).status).toBe(404)
+  expect(await member.call(deleteComment, { params: at(own) })).toEqual({ done: true })
+  expect((await member.attempt(restoreComment, { params: at(own) })).status).toBe(404)
+  const { items, total } = await owner.call(listPagePostComments, { params: at(post) })
+  expect(items.map(({ id }) => id)).toEqual([other.id])
+  expect(total).toBe(1)
+})
+
 test('of a private guild the staff gets the comments that were reported, and no others', async () => {
   const post = await postIn(owner, await guildOf(true))
   const [bad, good] = [await say(owner, post, 'Bad words'), await say(owner, post, 'Good words')]

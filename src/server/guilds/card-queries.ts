@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Guild } from '../../contract/guilds.ts'
 import type { Person } from '../../contract/people.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import type { Db } from '../platform/db.ts'
 
 /** A guild as everybody may know it; `posts` is the number that only those see who may look inside. */
@@ -50,7 +51,7 @@ export async function listGuildCards(db: Db, ids: readonly number[]): Promise<Gu
   if (ids.length === 0) return []
   const { rows } = await sql<GuildRow>`
     select ${GUILD_COLUMNS}
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder(ids)} as wanted (id, ordinal)
     join visible_guilds g on g.id = wanted.id
     left join people o on o.id = g.owner_id
     order by wanted.ordinal`.execute(db)

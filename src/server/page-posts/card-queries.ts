@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { PagePost } from '../../contract/page-posts.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import { listMediaViews } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Server } from '../platform/server.ts'
@@ -47,7 +48,7 @@ export async function loadPosts(
         select from shared_page_posts s where s.id = p.id and s.viewer_id = ${viewer?.id ?? null}::int8
         -- Asked for each post by itself: together they might read all posts of the viewer's guilds.
         offset 0) as "isShared"
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder(ids)} as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id and (p.state not in ('removed', 'withheld') or p.is_removed_by_guild)
     left join users u on u.id = p.author_id
     left join visible_guilds g on g.id = p.guild_id

@@ -1,6 +1,7 @@
 import type { Feature } from '../content/feature.ts'
 import { redraw, redrawnTable } from '../rich-text/public.ts'
 import { endpoints } from './endpoints.ts'
+import { LIST_GUILD_POSTS, listGuildPosts } from './guild-actions.ts'
 import { postCounter } from './metrics.ts'
 import { postNotifications } from './notifications.ts'
 import { exportPosts } from './person-queries.ts'
@@ -15,7 +16,10 @@ export const pagePosts: Feature = {
   person: { export: exportPosts },
   metrics: [postCounter],
   purge: [{ name: 'addresses of posts', run: ({ db }, now) => purgePostAddresses(db.write, now) }],
-  followUps: { [POST_SEARCH]: (trx, postId) => indexPost(trx, Number(postId)) },
+  followUps: {
+    [POST_SEARCH]: (trx, postId) => indexPost(trx, Number(postId)),
+    [LIST_GUILD_POSTS]: (trx, guildId) => listGuildPosts(trx, Number(guildId)),
+  },
   notifications: postNotifications,
   redraw: (server) => redraw(server, redrawnTable(server.db.write, 'page_posts', 'lite-text-trees')),
   seed: {

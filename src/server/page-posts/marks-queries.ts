@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { PagePostMarks } from '../../contract/page-posts.ts'
 import { can, isStaff } from '../content/can.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import { listFollowedAmong } from '../follows/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
@@ -80,7 +81,7 @@ async function loadRows(db: Db, viewer: Viewer, ids: readonly number[]): Promise
       ${isReportedFor(viewer)} as "isReported", ${isOutsideFor(viewer)} as "isOutside",
       p.author_id as "authorId", p.author_ip as "authorIp", p.is_nsfw as "isNsfw",
       p.created_at as "createdAt", ${left('likes')} as liked, ${left('bookmarks')} as bookmarked
-    from unnest(${[...new Set(ids)]}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder([...new Set(ids)])} as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id
     order by wanted.ordinal`.execute(db)
   return rows

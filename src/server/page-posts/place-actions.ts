@@ -60,7 +60,8 @@ export async function lockGuildOf(
   return guild != null && (await lockGuildRow(trx, guild.id))
 }
 
-async function lockGuildRow(trx: Db, guildId: number): Promise<boolean> {
+/** Locks a guild's row: whether it is private or deleted now. */
+export async function lockGuildRow(trx: Db, guildId: number): Promise<boolean> {
   const { rows } = await sql<{ isInside: boolean }>`
     select is_inside as "isInside" from guild_doors where id = ${guildId}
     for no key update`.execute(trx)

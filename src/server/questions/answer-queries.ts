@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Language } from '../../contract/messages.ts'
 import type { Answer } from '../../contract/questions.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import type { Db } from '../platform/db.ts'
 import { personIn, type TextState } from './queries.ts'
 
@@ -30,7 +31,7 @@ export async function loadAnswers(db: Db, ids: readonly number[]): Promise<Loade
         and not exists (select from answer_places o where o.answer_id = q.accepted_id) as "isPick",
       ${personIn('users')} as author, a.created_at as "createdAt", a.edited_at as "editedAt", q.title as "questionTitle",
       q.language
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder(ids)} as wanted (id, ordinal)
     join answers a on a.id = wanted.id and a.state not in ('removed', 'withheld')
     join questions q on q.id = a.question_id
     left join answer_places p on p.answer_id = a.id

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CloseReason } from '../../contract/question-rules.ts'
 import type { Question, QuestionCard } from '../../contract/questions.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { idsInOrder } from '../content/ids-in-order.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
@@ -36,7 +37,7 @@ export async function listQuestionCards(
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
     select ${columns}
-    from unnest(${ids}::int8[]) with ordinality as wanted (id, ordinal)
+    from ${idsInOrder(ids)} as wanted (id, ordinal)
     join questions q on q.id = wanted.id and (${isWithNsfw}::boolean or not q.is_nsfw)
       and (exists (select from visible_questions v where v.id = q.id)
         or (q.author_id = ${ownerId}::int8 and q.state = 'hidden'))

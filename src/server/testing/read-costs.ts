@@ -8,6 +8,8 @@ export interface Cost {
   rows: number
   /** The tables that are read from end to end. */
   scanned: string[]
+  /** 8 kB blocks that the statements look at, as often as they do. */
+  blocks: number
 }
 
 interface Plan {
@@ -16,6 +18,8 @@ interface Plan {
   'Actual Rows': number
   'Actual Loops': number
   'Rows Removed by Filter'?: number
+  'Shared Hit Blocks': number
+  'Shared Read Blocks': number
   Plans?: Plan[]
 }
 
@@ -34,14 +38,18 @@ export async function connectForCosts(url: string) {
     async costOf(run: () => Promise<unknown>): Promise<Cost> {
       statements.length = 0
       await run()
-      const cost: Cost = { rows: 0, scanned: [] }
+      const cost: Cost = { rows: 0, scanned: [], blocks: 0 }
       // What sets up a transaction has no plan.
       for (const { sql, parameters } of statements.filter((one) => /^\s*(select|with)\b/i.test(one.sql))) {
         const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
-          `explain (analyze, format json) ${sql}`,
+          `explain (analyze, buffers, format json) ${sql}`,
           [...parameters],
         )
-        for (const row of rows) walk(row['QUERY PLAN'][0].Plan, cost)
+        for (const row of rows) {
+          const { Plan: plan } = row['QUERY PLAN'][0]
+          walk(plan, cost)
+          cost.blocks += plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
+        }
       }
       return cost
     },
