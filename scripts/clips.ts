@@ -1,13 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { FILM_MS, FILM_SIZE, FILMS } from '../src/server/seeds/demo/films.ts'
-import { paintPixels } from '../src/server/seeds/pictures.ts'
+import { DRAWN, paintPixels } from '../src/server/seeds/pictures.ts'
 
 /** npm run clips: draws the short videos of the demo again. It needs ffmpeg, which seeding does not. */
 const FRAMES_A_SECOND = 20
 const FRAMES = (FILM_MS / 1000) * FRAMES_A_SECOND
-/** Made smaller afterwards, so that edges have half tones. */
-const DRAWN = 1.25
 const [width, height] = [FILM_SIZE.width * DRAWN, FILM_SIZE.height * DRAWN]
 const FOLDER = new URL('../src/server/seeds/demo/clips/', import.meta.url).pathname
 

@@ -6,7 +6,7 @@ import { processImage } from '../media/public.ts'
 import { copyRows, createRandom, type Cell, type Seeding } from '../platform/seeding.ts'
 import { FILM_MS, FILM_SIZE, FILMS, type Film } from '../seeds/demo/films.ts'
 import { drawDemoPicture, type DemoScene } from '../seeds/demo/paintings.ts'
-import { drawPicture, paintPixels } from '../seeds/pictures.ts'
+import { DRAWN, drawPicture, paintPixels } from '../seeds/pictures.ts'
 import { formsOf, pixelsOf } from '../seeds/svg-picture.ts'
 import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
 
@@ -123,7 +123,7 @@ async function createLoader(isDemo: boolean) {
   }
 
   async function show(film: Film): Promise<ProcessedMedia> {
-    const { width, height } = FILM_SIZE
+    const [width, height] = [FILM_SIZE.width * DRAWN, FILM_SIZE.height * DRAWN]
     const data = paintPixels(FILMS[film](POSTER_AT), width, height)
     const { forms, placeholder } = await formsOf({ data, info: { width, height, channels: 3 } }, WIDTHS)
     return { ...FILM_SIZE, placeholder, files: await filesOf(`demo/clips/${film}.mp4`, forms) }

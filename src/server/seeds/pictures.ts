@@ -14,7 +14,7 @@ const SIZES = [
   { width: 600, height: 800 },
 ] as const
 /** Drawn larger than they are stored: painters know no half tones, which edges get as they are made smaller. */
-const DRAWN = 1.25
+export const DRAWN = 1.25
 
 /** A picture of a scene, always the same for the same number. */
 export function drawPicture(scene: Scene, number: number): Promise<Buffer> {
