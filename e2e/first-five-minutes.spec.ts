@@ -15,6 +15,18 @@ import { writing } from './support/writing.ts'
 
 const ROOT = new URL('..', import.meta.url).pathname
 const TITLE = 'The lighthouse that was built too short'
+/** What a newcomer opens next: each has a heading, and something to do or to read. */
+const ELSEWHERE = [
+  '/categories',
+  '/category/history',
+  '/trending',
+  '/page',
+  '/question',
+  '/guilds',
+  '/database',
+  '/help-center',
+  '/iq-test',
+]
 
 /** As an operator types it, on the running site's own folder. */
 async function giveRole({ dataDir }: RunningSite, email: string): Promise<void> {
@@ -58,12 +70,16 @@ test(
       await page.getByRole('main').getByRole('button', { name: 'English' }).click()
       await expect(heading(page, HOME.en)).toBeVisible()
       await expectAccessible(page, 'an empty home')
-      for (const path of ['/trending', '/page', '/question', '/guilds', '/database', '/category/history']) {
+      for (const path of ELSEWHERE) {
         await open(page, `${site.url}${path}`)
         await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
         await expect(page.getByRole('main').getByRole('link').first(), path).toBeVisible()
+        await expect(page.getByRole('button', { name: 'Try again' }), path).toHaveCount(0)
         await expectNoOverflow(page, `${path} of an empty site`)
       }
+      await open(page, `${site.url}/`)
+      await page.getByRole('listitem').getByRole('link', { name: 'Write the first article' }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Create your account' })).toBeVisible()
 
       // A writer, from the first step to an article that answers one of the prompts.
       await open(page, `${site.url}/`)
@@ -78,6 +94,17 @@ test(
       await form.publish.click()
       await expect(heading(page, TITLE)).toBeVisible()
       await expect(page.getByRole('link', { name: 'History' }).first()).toBeVisible()
+      // It is where its writer looks for it.
+      await page.getByRole('main').getByRole('link', { name: 'Wahyu Wijaya', exact: true }).first().click()
+      await expect(heading(page, 'Wahyu Wijaya')).toBeVisible()
+      const parts = page.getByRole('navigation', { name: 'Parts of the profile' })
+      await parts.getByRole('link', { name: /^Articles/ }).click()
+      await expect(page.getByRole('main').getByRole('link', { name: TITLE }).first()).toBeVisible()
+      await untilItSays(page.request, `${site.url}/api/articles/search?q=lighthouse`, TITLE)
+      for (const path of ['/', '/category/history', '/?q=lighthouse']) {
+        await open(page, `${site.url}${path}`)
+        await expect(page.getByRole('main').getByRole('link', { name: TITLE }).first(), path).toBeVisible()
+      }
 
       // Somebody else finds it on home, reads it, and is asked in when they want to say so.
       await untilItSays(reader.request, `${site.url}/`, TITLE)

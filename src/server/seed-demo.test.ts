@@ -74,12 +74,15 @@ test('people answer one another, and nobody says what was said before', async ()
 
 test('no list has a title or a text twice', async () => {
   const texts = [
-    `select title as text from articles`,
-    `select title as text from page_posts where title <> ''`,
+    // Also the list of a search, where all kinds of content are together.
+    `select title as text from articles union all select title from page_posts where title <> ''
+     union all select title from questions union all select title from collections union all select name from guilds`,
+    `select source as text from articles`,
+    `select source as text from comments`,
     `select source as text from page_posts`,
-    `select title as text from questions`,
+    `select source as text from questions where source <> ''`,
     `select source as text from answers`,
-    `select title as text from collections`,
+    `select title as text from article_series`,
     `select description as text from guilds`,
     `select bio as text from profiles where bio <> ''`,
     `select summary as text from article_suggestions`,
@@ -91,13 +94,15 @@ test('no list has a title or a text twice', async () => {
     )
 })
 
-test('every poll has votes, every face is its own, and harmless posts are not marked as adult', async () => {
+test('every poll has votes, every face and every video is its own, and harmless posts are not marked as adult', async () => {
   const wrong = await numbers(`
     select (select count(*)::int from polls p where not exists (
         select from poll_votes v where v.post_id = p.post_id)) as "withoutVotes",
       (select count(*)::int from page_posts where is_nsfw) as adult,
-      (select count(*)::int - count(distinct avatar_id)::int from profiles where avatar_id is not null) as "sameFaces"`)
-  expect(wrong).toEqual({ withoutVotes: 0, adult: 0, sameFaces: 0 })
+      (select count(*)::int - count(distinct avatar_id)::int from profiles where avatar_id is not null) as "sameFaces",
+      (select count(*)::int - count(distinct bytes)::int from media where kind = 'video') as "sameVideos",
+      3 - (select count(*)::int from page_posts where type = 'video') as "lostVideos"`)
+  expect(wrong).toEqual({ withoutVotes: 0, adult: 0, sameFaces: 0, sameVideos: 0, lostVideos: 0 })
 })
 
 test('something happened minutes ago and something nearly two years ago, and nobody did anything before they came', async () => {

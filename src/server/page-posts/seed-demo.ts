@@ -12,12 +12,12 @@ export async function planDemo(
 ): Promise<Community> {
   const members = await listMembers(client)
   const posts = DEMO_POSTS.filter(
-    ({ photo, isVideo }) => files !== undefined || (photo === undefined && isVideo === undefined),
+    ({ photo, film }) => files !== undefined || (photo === undefined && film === undefined),
   )
   let highest = await highestId(client, 'comments')
   let [photos, videos] = [0, 0]
-  const written = posts.map((post, index): PlannedPost => {
-    const id = index + 1
+  const written = posts.map((post, at): PlannedPost => {
+    const id = at + 1
     const createdAt = addMs(until, -post.hours * HOUR_MS)
     const said = threadRows(post.comments, {
       highest,
@@ -35,9 +35,11 @@ export async function planDemo(
     }
     const commenters = new Set(said.map(({ by }) => by))
     commenters.delete(post.by)
-    const kind = post.isVideo === true ? 'video' : 'image'
-    const hasMedium = post.isVideo === true || post.photo !== undefined
+    const { film } = post
+    const kind = film === undefined ? 'image' : 'video'
+    const hasMedium = film !== undefined || post.photo !== undefined
     const [scene, number] = post.photo ?? ['dawn', 0]
+    const index = !hasMedium ? 0 : kind === 'image' ? photos++ : videos++
     return {
       id,
       type: !hasMedium ? 'discussion' : kind === 'video' ? 'video' : 'photo',
@@ -48,7 +50,7 @@ export async function planDemo(
       content: post.content,
       alt: post.alt ?? '',
       poll: post.poll,
-      medium: hasMedium ? { kind, index: kind === 'image' ? photos++ : videos++, scene, number } : null,
+      medium: hasMedium ? { kind, index, scene, number, ...(film && { film }) } : null,
       isNsfw: false,
       likes: heard.likes.length,
       bookmarks: heard.bookmarks.length,

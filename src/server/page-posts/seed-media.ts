@@ -4,15 +4,20 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { processImage } from '../media/public.ts'
 import { copyRows, createRandom, type Cell, type Seeding } from '../platform/seeding.ts'
+import { FILM_MS, FILM_SIZE, FILMS, type Film } from '../seeds/demo/films.ts'
 import { drawDemoPicture, type DemoScene } from '../seeds/demo/paintings.ts'
-import { drawPicture } from '../seeds/pictures.ts'
+import { DRAWN, drawPicture, paintPixels } from '../seeds/pictures.ts'
 import { formsOf, pixelsOf } from '../seeds/svg-picture.ts'
 import { planPost, type Community, type PlannedPost } from './seed-plan.ts'
 
 /** Pictures of each scene: drawn once, and stored again for every post that shows them. */
 const PICTURES_A_SCENE = 2
-/** Drawn with ffmpeg beforehand, since not every machine has it. */
-const CLIP = { size: { width: 480, height: 270 }, durationMs: 3000 }
+/** Clips are made with ffmpeg beforehand, since not every machine has it: this one where nothing was written by hand. */
+const CLIP_SIZE = { width: 480, height: 270 }
+/** All of them. */
+const CLIP_MS = FILM_MS
+/** The moment that a poster shows. */
+const POSTER_AT = 0.6
 const WIDTHS = [320, 640, 960, 1600]
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
@@ -66,7 +71,7 @@ function rowOf(id: number, key: string, post: PlannedPost, processed: ProcessedM
   const isVideo = post.type === 'video'
   const bytes = [...processed.files.values()].reduce((sum, file) => sum + file.length, 0)
   const format = isVideo ? 'mp4' : null
-  const durationMs = isVideo ? CLIP.durationMs : null
+  const durationMs = isVideo ? CLIP_MS : null
   const access = post.isNsfw ? 'adult' : 'open'
   const { width, height, placeholder } = processed
   return [
@@ -111,23 +116,33 @@ async function createLoader(isDemo: boolean) {
     return { ...size, files: forms }
   }
 
-  async function film(): Promise<ProcessedMedia> {
-    const still = sharp(await drawPicture('dawn', 0)).resize({ ...CLIP.size, fit: 'cover' })
+  async function clip(): Promise<ProcessedMedia> {
+    const still = sharp(await drawPicture('dawn', 0)).resize({ ...CLIP_SIZE, fit: 'cover' })
     const { placeholder, files } = await processPicture('clip', await still.jpeg().toBuffer())
-    const clip = await readFile(new URL('../seeds/clip.mp4', import.meta.url))
-    const poster = files.get('640.webp') ?? Buffer.alloc(0)
-    const videoFiles = new Map([
-      ['video.mp4', clip],
-      ['poster.webp', poster],
+    return { ...CLIP_SIZE, placeholder, files: await filesOf('clip.mp4', files) }
+  }
+
+  async function show(film: Film): Promise<ProcessedMedia> {
+    const [width, height] = [FILM_SIZE.width * DRAWN, FILM_SIZE.height * DRAWN]
+    const data = paintPixels(FILMS[film](POSTER_AT), width, height)
+    const { forms, placeholder } = await formsOf({ data, info: { width, height, channels: 3 } }, WIDTHS)
+    return { ...FILM_SIZE, placeholder, files: await filesOf(`demo/clips/${film}.mp4`, forms) }
+  }
+
+  async function filesOf(path: string, posters: ReadonlyMap<string, Buffer>): Promise<Map<string, Buffer>> {
+    const video = await readFile(new URL(`../seeds/${path}`, import.meta.url))
+    return new Map([
+      ['video.mp4', video],
+      ['poster.webp', posters.get('640.webp') ?? Buffer.alloc(0)],
     ])
-    return { ...CLIP.size, placeholder, files: videoFiles }
   }
 
   return {
-    load({ kind, scene, index, ...own }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
+    load({ kind, scene, index, film, ...own }: NonNullable<PlannedPost['medium']>): Promise<ProcessedMedia> {
       const number = own.number ?? (Math.floor(index / PICTURES_A_SCENE) + index) % PICTURES_A_SCENE
-      const name = kind === 'video' ? 'clip' : `${scene} ${number}`
-      const found = made.get(name) ?? (kind === 'video' ? film() : draw(scene, number))
+      const name = film ?? (kind === 'video' ? 'clip' : `${scene} ${number}`)
+      const make = () => (film ? show(film) : kind === 'video' ? clip() : draw(scene, number))
+      const found = made.get(name) ?? make()
       made.set(name, found)
       return found
     },

@@ -2,6 +2,7 @@ import type { Language } from '../../contract/messages.ts'
 import type { PagePostType } from '../../contract/page-posts.ts'
 import { DAY_MS, addMs, MINUTE_MS } from '../platform/clock.ts'
 import { createRandom, type Random } from '../platform/seeding.ts'
+import type { Film } from '../seeds/demo/films.ts'
 import type { DemoScene } from '../seeds/demo/paintings.ts'
 import type { Member, ThreadRow } from '../seeds/demo/thread.ts'
 import { CAPTIONS, CLIPS, SCENES, type Scene } from '../seeds/scenes.ts'
@@ -39,7 +40,7 @@ export interface PlannedPost {
   alt: string
   poll: Talk['poll'] | undefined
   /** Which of the pictures or clips; null for a discussion. */
-  medium: { kind: 'image' | 'video'; index: number; scene: DemoScene; number?: number } | null
+  medium: { kind: 'image' | 'video'; index: number; scene: DemoScene; number?: number; film?: Film } | null
   isNsfw: boolean
   likes: number
   bookmarks: number

@@ -77,7 +77,7 @@ function CategoryHead({ category, name, isWhole }: HeadProps) {
           {t('write')}
         </LinkButton>
       </div>
-      <span className="tile-edge w-46 pl-10 max-lg:w-24 max-lg:pl-6">
+      <span className="tile-edge w-46 pl-10 max-lg:items-end max-lg:w-24 max-lg:pb-5 max-lg:pl-6">
         <Icon aria-hidden="true" />
       </span>
     </header>

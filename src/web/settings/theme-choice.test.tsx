@@ -31,6 +31,8 @@ test('[S4.1-7] for a logged-in user the choice is also saved to the server', asy
   expect(shown()).toBe('light')
   expect(localStorage.getItem('theme')).toBe('light')
   await eventually(saved).toEqual([{ method: 'POST', path: SAVE, body: { theme: 'light' } }])
+  // The answer, too, before the next test begins: its toast would be shown there.
+  await eventually(shownToast).toMatchObject({ title: 'Theme updated!' })
 })
 
 test('[S4.1-8] a logged-out user only changes the local theme: no call is made', async () => {

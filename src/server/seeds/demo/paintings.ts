@@ -1,5 +1,5 @@
 import type { Random } from '../../platform/seeding.ts'
-import { drawPicture, mix, paintPicture, ridge, type Colour, type Painter } from '../pictures.ts'
+import { distance, drawPicture, mix, paintPicture, ridge, type Colour, type Painter } from '../pictures.ts'
 import type { Scene } from '../scenes.ts'
 
 export type DemoScene = Scene | 'rain' | 'forest' | 'moon' | 'lanterns' | 'volcano' | 'boats'
@@ -53,11 +53,11 @@ const PAINTERS = {
       0.06,
     )
     const streaks = Array.from({ length: 40 }, () => ({ from: random.next(), to: random.next() * 1.4 }))
-    const near = around(lamps, 0.1)
+    const near = around(lamps, 0.09 / aspect)
     return (x, y) => {
       let colour = mix([22, 30, 46], [46, 56, 70], y)
       for (const lamp of near(x))
-        if (Math.hypot((x - lamp.x) * aspect, y - lamp.y) < lamp.size) colour = mix(colour, lamp.colour, 0.42)
+        if (distance((x - lamp.x) * aspect, y - lamp.y) < lamp.size) colour = mix(colour, lamp.colour, 0.42)
       const streak = streaks[Math.floor(x * streaks.length)]
       const isWet =
         (x * streaks.length) % 1 < 0.16 && streak !== undefined && y > streak.from && y < streak.to
@@ -68,20 +68,23 @@ const PAINTERS = {
   forest(random) {
     const depths = [0.72, 0.45, 0.16].map((mist, depth) => ({
       mist,
-      trunks: Array.from({ length: 7 + depth * 2 }, () => ({
-        x: random.next(),
-        width: 0.006 + depth * 0.008 + random.next() * 0.01,
-        lean: (random.next() - 0.5) * 0.05,
-      })),
+      near: around(
+        Array.from({ length: 7 + depth * 2 }, () => ({
+          x: random.next(),
+          width: 0.006 + depth * 0.008 + random.next() * 0.01,
+          lean: (random.next() - 0.5) * 0.05,
+        })),
+        0.06,
+      ),
     }))
     const ground = ridge(random, 0.88, 0.02)
     return (x, y) => {
       const air = mix([196, 212, 200], [148, 172, 154], y)
       if (y > ground(x)) return mix([52, 66, 44], [30, 40, 28], (y - 0.86) * 6)
       let colour = air
-      for (const { mist, trunks } of depths)
-        if (trunks.some((trunk) => Math.abs(x - trunk.x - trunk.lean * y) < trunk.width))
-          colour = mix([34, 44, 34], air, mist)
+      for (const { mist, near } of depths)
+        for (const trunk of near(x))
+          if (Math.abs(x - trunk.x - trunk.lean * y) < trunk.width) colour = mix([34, 44, 34], air, mist)
       return colour
     }
   },
@@ -95,10 +98,10 @@ const PAINTERS = {
     const roofs = ridge(random, 0.84, 0.05)
     return (x, y) => {
       if (y > roofs(x)) return [10, 12, 20]
-      const away = Math.hypot((x - moon.x) * aspect, y - moon.y)
+      const away = distance((x - moon.x) * aspect, y - moon.y)
       if (away > moon.size)
         return mix([196, 200, 214], mix([18, 24, 48], [40, 48, 84], y), 0.55 + (away - moon.size) * 2.2)
-      return seas.some((sea) => Math.hypot((x - sea.x) * aspect, y - sea.y) < sea.size)
+      return seas.some((sea) => distance((x - sea.x) * aspect, y - sea.y) < sea.size)
         ? [206, 206, 198]
         : [240, 238, 226]
     }
@@ -121,17 +124,18 @@ const PAINTERS = {
         colour: random.pick(colours),
       }
     })
-    const near = around(lamps, 0.2)
+    const near = around(lamps, 0.11 / aspect)
     return (x, y) => {
-      const sky = mix([34, 34, 72], [150, 84, 96], y)
+      let colour = mix([34, 34, 72], [150, 84, 96], y)
       const sag = 0.09 * Math.sin(x * Math.PI)
       if (Math.abs(y - 0.18 - sag) < 0.003 || Math.abs(y - 0.48 - sag) < 0.003) return [20, 18, 30]
       for (const lamp of near(x)) {
-        const away = Math.hypot((x - lamp.x) * aspect, (y - lamp.y) * 0.85)
+        const away = distance((x - lamp.x) * aspect, (y - lamp.y) * 0.85)
         if (away < lamp.size) return mix([255, 246, 214], lamp.colour, away / lamp.size)
-        if (away < lamp.size * 2) return mix(lamp.colour, sky, 0.55 + (away / lamp.size - 1) * 0.45)
+        // What shines on the sky between two lamps adds up.
+        if (away < lamp.size * 2) colour = mix(lamp.colour, colour, 0.55 + (away / lamp.size - 1) * 0.45)
       }
-      return sky
+      return colour
     }
   },
   volcano(random) {
@@ -160,7 +164,7 @@ const PAINTERS = {
     return (x, y) => {
       for (const { x: at, y: line, size } of boats) {
         const [u, v] = [(x - at) / size, (y - line) / size]
-        if (v > -0.32 && v < 0.1 && Math.abs(u) < 1.1 + v * 1.4)
+        if (v > -0.32 && v < 0.1 && Math.abs(u) < 0.86 - v * 1.2)
           return v < -0.2 ? [216, 92, 62] : [44, 60, 82]
         if (u > -0.05 && u < 0.02 && v > -2.1 && v < -0.3) return [60, 48, 40]
         if (u > 0.05 && v > -2 && v < -0.45 && u < (v + 2) * 0.62) return [244, 236, 218]

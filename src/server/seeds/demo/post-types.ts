@@ -1,3 +1,4 @@
+import type { Film } from './films.ts'
 import type { DemoScene } from './paintings.ts'
 import type { DemoComment } from './thread.ts'
 
@@ -8,9 +9,8 @@ export interface DemoPost {
   hours: number
   title: string
   content: string
-  /** A photo shows a scene; the clip is the one that is there. */
   photo?: [scene: DemoScene, number: number]
-  isVideo?: true
+  film?: Film
   alt?: string
   poll?: { question: string; options: string[] }
   likes: number

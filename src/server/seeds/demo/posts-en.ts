@@ -135,7 +135,7 @@ export const POSTS_EN: DemoPost[] = [
     title: 'Dawn in three seconds',
     content:
       'My terrace, forty minutes squeezed together. The best part was hearing the birds start before the light did.',
-    isVideo: true,
+    film: 'sunrise',
     alt: 'A time lapse of the sun climbing over dark hills',
     likes: 16,
     comments: [

@@ -158,12 +158,13 @@ export const POSTS_ID: DemoPost[] = [
   {
     by: 24,
     hours: 230,
-    title: 'Matahari dalam tiga detik, versi begadang',
-    content: 'Saya menunggu build selesai, kameranya menunggu pagi. Kameranya menang.',
-    isVideo: true,
-    alt: 'Rekaman dipercepat matahari terbit di atas bukit gelap',
+    title: 'Dua jam dalam tiga detik, versi begadang',
+    content:
+      'Saya menunggu build selesai, kameranya menunggu langit berputar. Kameranya menang. Dari sini porosnya hampir di cakrawala.',
+    film: 'stars',
+    alt: 'Rekaman dipercepat bintang-bintang yang melukis garis lengkung di atas bukit gelap',
     likes: 12,
-    comments: [say(32, 'Build-nya akhirnya hijau?', say(24, 'Kuning. Seperti langitnya.'))],
+    comments: [say(32, 'Build-nya akhirnya hijau?', say(24, 'Baru setelah bintangnya habis.'))],
   },
   {
     by: 22,

@@ -183,8 +183,8 @@ export const POSTS_MY: DemoPost[] = [
     title: 'Tiga saat subuh dari atas bukit',
     content:
       'Kawan-kawan tidur dalam khemah. Saya jaga kamera. Berbaloi, cuma tiada siapa nak percaya sebab mereka tidur.',
-    isVideo: true,
-    alt: 'Rakaman dipercepat matahari naik di atas bukit yang gelap',
+    film: 'mist',
+    alt: 'Rakaman dipercepat kabus yang mengalir di antara bukit-bukit menjelang pagi',
     likes: 11,
     comments: [
       say(19, 'Saya percaya. Saya yang tidur itu.'),

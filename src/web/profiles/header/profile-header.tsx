@@ -103,8 +103,8 @@ function ForOthers({ profile }: { profile: Profile }) {
     )
   return (
     <>
-      <FollowPerson person={profile} isMain className="flex-1" />
-      <MessageButton person={profile} className="flex-1" />
+      <FollowPerson person={profile} isMain className="flex-auto px-3 text-nowrap" />
+      <MessageButton person={profile} className="flex-auto px-3 text-nowrap" />
       <PersonMenu person={profile}>
         <MenuItem icon={<Flag />} onSelect={report.open}>
           {t('report', { name: profile.name })}
