@@ -16,6 +16,9 @@ const CHROMIUM_ARGS = [
 /** As journeys: a machine may be busy at a bad moment. What needed it is named at the end of the run. */
 const RETRY = 1
 
+/** What was compiled is read by the next project, step and run: by its content, the settings and the lockfile. */
+const COMPILED_ONCE = { experimental: { fsModuleCache: true } }
+
 /** What nearly all tests of the server share: the real site on a database of its own. */
 const SERVER = {
   environment: 'node',
@@ -24,20 +27,15 @@ const SERVER = {
   testTimeout: 120_000,
   hookTimeout: 120_000,
   retry: RETRY,
+  ...COMPILED_ONCE,
 }
 
-/** These replace a module, or start and stop whole servers and programs: each has a process of its own. */
-const ALONE = [
-  'src/server/auth/signin.test.ts',
-  'src/server/media/**/*.test.ts',
-  'src/server/platform/embedded/**/*.test.ts',
-]
+/** These replace a module, or start and stop whole databases: each has a process of its own. */
+const ALONE = ['src/server/auth/signin.test.ts', 'src/server/platform/embedded/**/*.test.ts']
 
 /** These ask what the whole first run has left in test-results; scripts/test.ts runs them after it. */
-const AFTERWARDS = [
-  'src/server/testing/prepare-statements.test.ts',
-  'src/server/testing/describe-refusals.test.ts',
-]
+const STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
+const REFUSALS = 'src/server/testing/describe-refusals.test.ts'
 
 export default defineConfig({
   test: {
@@ -67,12 +65,22 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          exclude: [...ALONE, ...AFTERWARDS],
+          exclude: [...ALONE, STATEMENTS, REFUSALS],
           isolate: false,
         },
       },
       { test: { ...SERVER, name: 'server-alone', include: ALONE } },
-      { test: { ...SERVER, name: 'afterwards', include: AFTERWARDS } },
+      { test: { ...SERVER, name: 'afterwards', include: [STATEMENTS] } },
+      // Needs neither a database nor programs.
+      {
+        test: {
+          name: 'refusals',
+          include: [REFUSALS],
+          environment: 'node',
+          testTimeout: 60_000,
+          ...COMPILED_ONCE,
+        },
+      },
       {
         // Components in a real browser, without a server behind them. One after the other in the same page, which
         // testing/setup.ts puts back as it was: to load hundreds of modules anew takes longer than many of the files.

@@ -31,8 +31,6 @@ const BOTH_CORES = ['--maxWorkers', '2']
 const SERVER_PROJECTS = ['--project', 'server', '--project', 'server-alone']
 /** Runs every statement of the first run on another database. */
 const PREPARE_STATEMENTS = 'src/server/testing/prepare-statements.test.ts'
-/** Compares the refusals of the first run with the description of the API. */
-const DESCRIBE_REFUSALS = 'src/server/testing/describe-refusals.test.ts'
 const SLOWEST_SHOWN = 15
 /** How many times today's features there may be before the run takes longer than it is allowed to. */
 const GROWTH = 3
@@ -46,8 +44,8 @@ function show(heading: string): void {
   console.log(`\n=== ${heading}\n`)
 }
 
-function runStep(program: string, args: string[], env: Record<string, string> = {}): Promise<Outcome> {
-  return run(program, args, { env, timeoutMs: LONGEST_STEP_MS })
+function runStep(program: string, args: string[], options: RunOptions = {}): Promise<Outcome> {
+  return run(program, args, { timeoutMs: LONGEST_STEP_MS, ...options })
 }
 
 /** Whatever goes wrong inside is a failed step, never the end of the run. */
@@ -86,13 +84,25 @@ async function setUp(): Promise<Step> {
   )
 }
 
-/** Its output is shown when it is done, in one piece. */
+/** What a step printed that ran beside others, when it is done, in one piece. */
+function showOutput(name: string, { output }: Outcome): void {
+  show(`${name}, which ran at the same time`)
+  console.log(output)
+}
+
 async function inComponents(): Promise<Step> {
   const report = 'test-results/vitest-components.json'
   const ran = await vitest(report, ['--project', 'component'], { isQuiet: true })
-  show('tests: components, which ran at the same time')
-  console.log(ran.output)
+  showOutput('tests: components', ran)
   return reportedStep('tests: components', ran, report)
+}
+
+async function inJourneys(build: Step): Promise<Step> {
+  if (!hasChromium) return plainStep('journeys', { ok: false, reason: 'not run: there is no Chromium' })
+  if (build.failed > 0) return plainStep('journeys', { ok: false, reason: 'not run: there is no build' })
+  const ran = await runStep(installed('playwright'), ['test'], { isQuiet: true })
+  showOutput('journeys', ran)
+  return reportedStep('journeys', ran, 'test-results/playwright.json')
 }
 
 async function onDebianPostgres(): Promise<Step> {
@@ -120,8 +130,8 @@ async function runAll(): Promise<void> {
   await mkdir(join(ROOT, 'test-results'))
   await step('set-up', setUp)
   const tsx = installed('tsx')
-  // Components wait for a browser, the compilers for one core, the others for a database: side by side they take
-  // little longer than one of them. Components need no build.
+  // Whoever waits for a browser, a compiler or a database leaves a core idle: what needs a browser runs beside the rest.
+  // Components need no build, and the journeys follow them.
   const components = step('tests: components', inComponents)
   await step('check', async () =>
     plainStep('check', await runStep(tsx, ['scripts/check.ts', '--without-tests'])),
@@ -133,6 +143,7 @@ async function runAll(): Promise<void> {
   const build = await step('build', async () =>
     plainStep('build', await runStep('npm', ['run', '--silent', 'build'])),
   )
+  const browsers = isFast ? components : components.then(() => step('journeys', () => inJourneys(build)))
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
     const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
@@ -140,20 +151,11 @@ async function runAll(): Promise<void> {
   })
   await step('tests: refusals', async () => {
     const report = 'test-results/vitest-refusals.json'
-    const ran = await vitest(report, ['--project', 'afterwards', DESCRIBE_REFUSALS], {
-      env: { DATABASE_URL: '' },
-    })
+    const ran = await vitest(report, ['--project', 'refusals'])
     return reportedStep('tests: refusals', ran, report)
   })
   if (!isFast) await step('tests: PostgreSQL 15', onDebianPostgres)
-  await components
-  if (isFast) return
-  await step('journeys', async () => {
-    if (!hasChromium) return plainStep('journeys', { ok: false, reason: 'not run: there is no Chromium' })
-    if (build.failed > 0) return plainStep('journeys', { ok: false, reason: 'not run: there is no build' })
-    const ran = await runStep(installed('playwright'), ['test'])
-    return reportedStep('journeys', ran, 'test-results/playwright.json')
-  })
+  await browsers
 }
 
 function conclude(exitCode: number): never {

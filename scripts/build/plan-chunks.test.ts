@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { arrange } from './arrangement.ts'
+import { formatPlan, parsePlan } from './kept-plan.ts'
 import { joinCells } from './join-cells.ts'
 import { moveCells } from './move-cells.ts'
-import { planChunks } from './plan-chunks.ts'
+import { followPlan, planChunks } from './plan-chunks.ts'
 import type { Puzzle } from './puzzle.ts'
 import { chunksOf, visitsOf } from './visits.ts'
 
@@ -69,6 +70,39 @@ test('every module that a screen loads is in exactly one file of the plan, the e
   expect(planned.toSorted()).toEqual(Object.keys(SITE).toSorted())
   const withEntry = plan.modules.find((modules) => [...modules].some((id) => id.endsWith('/main.tsx')))
   expect([...(withEntry ?? [])]).toContain('/site/src/web/platform.ts')
+})
+
+const asIs = (code: string) => code
+const ROOMY = () => ({ before: 1e6, alive: 1e6, files: 8 })
+
+test('a plan that was kept is followed without a search; what is new is in a file of its own', () => {
+  const kept = [
+    ['main.tsx', 'platform.ts'],
+    ['app/shell/shell.tsx', 'app/shell/frame-parts.ts', 'menu.tsx'],
+    ['home/home-page.tsx', 'home/later-parts.ts', 'card.tsx', 'home/gone.tsx'],
+    ['auth/auth-page.tsx', 'field.tsx'],
+  ].map((names) => names.map((name) => `/site/src/web/${name}`))
+  const { 'card.tsx': card, ...others } = SITE
+  const grown = { ...others, 'news.ts': {}, 'card.tsx': { ...card, imports: ['news.ts'] } }
+  const followed = followPlan(kept, built(grown), asIs, ROOMY)
+  const stillThere = kept.map((ids) => new Set(ids.filter((id) => !id.endsWith('gone.tsx'))))
+  expect(new Set(followed?.modules)).toEqual(new Set([...stillThere, new Set(['/site/src/web/news.ts'])]))
+  expect(followed?.estimates.get('src/web/auth/auth-page.tsx')?.files).toBe(2)
+})
+
+test('a plan that was kept is not followed where files would wait for each other now', () => {
+  const kept = [['/site/src/web/main.tsx', '/site/src/web/card.tsx'], ['/site/src/web/platform.ts']]
+  expect(followPlan(kept, built(SITE), asIs, ROOMY)).toBeDefined()
+  const waiting = { ...SITE, 'platform.ts': { imports: ['card.tsx'] } }
+  expect(followPlan(kept, built(waiting), asIs, ROOMY)).toBeUndefined()
+})
+
+test('a kept plan is the same text in every checkout and whatever the order of its files', () => {
+  const at = (root: string) => [new Set([`${root}/b.ts`, `\0icon:${root}/a.ts`]), new Set([`${root}/a.ts`])]
+  const text = formatPlan(at('/one'), '/one')
+  expect(text).toBe('<root>/a.ts\n\n<root>/b.ts\n<virtual>icon:<root>/a.ts\n')
+  expect(formatPlan(at('/two').toReversed(), '/two')).toBe(text)
+  expect(parsePlan(text, '/two')).toEqual([['/two/a.ts'], ['/two/b.ts', '\0icon:/two/a.ts']])
 })
 
 const need = (cells: number[], files: number, bytes = Infinity) => ({ cells, files, bytes, weight: 1 })

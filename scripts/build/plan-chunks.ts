@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib'
 import { arrange } from './arrangement.ts'
+import type { KeptPlan } from './kept-plan.ts'
 import { joinCells } from './join-cells.ts'
 import { moveCells } from './move-cells.ts'
 import { at, type Budget, type Puzzle } from './puzzle.ts'
@@ -42,10 +43,35 @@ export function planChunks(
   { seed = 1, begin }: { seed?: number; begin?: Plan | undefined } = {},
 ): Plan {
   const puzzle = layOut(chunks, codeOf, budgetOf)
-  const files =
+  return planOf(
+    chunks,
+    puzzle,
     begin === undefined
       ? moveCells(puzzle, joinCells(puzzle), seed)
-      : moveCells(puzzle, begin.files, seed, { isGentle: true })
+      : moveCells(puzzle, begin.files, seed, { isGentle: true }),
+  )
+}
+
+/**
+ * A plan that was kept, without a search. What is new since then has a file of its own. None when it would make files
+ * wait for each other now.
+ */
+export function followPlan(
+  kept: KeptPlan,
+  chunks: Chunks,
+  codeOf: (code: string) => string,
+  budgetOf: (screen: string) => Budget,
+): Plan | undefined {
+  const puzzle = layOut(chunks, codeOf, budgetOf)
+  const known = new Map(kept.flatMap((modules, file) => modules.map((module) => [module, file] as const)))
+  const files = puzzle.cells.map(({ modules }, cell) => {
+    const module = modules.find((id) => known.has(id))
+    return module === undefined ? kept.length + cell : (known.get(module) ?? 0)
+  })
+  return arrange(puzzle, files).cost() === Infinity ? undefined : planOf(chunks, puzzle, files)
+}
+
+function planOf(chunks: Chunks, puzzle: Puzzle, files: readonly number[]): Plan {
   const modules = new Map<number, Set<string>>()
   for (const [index, cell] of puzzle.cells.entries()) {
     const inFile = modules.get(at(files, index)) ?? new Set()

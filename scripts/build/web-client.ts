@@ -3,7 +3,8 @@ import { basename, join } from 'node:path'
 import { build, type Plugin, type Rolldown } from 'vite'
 import { LANGUAGES } from '../../src/contract/messages.ts'
 import type { ScreenFiles, WebFiles } from '../../src/server/documents/web-files.ts'
-import { planChunks, type Plan } from './plan-chunks.ts'
+import { keepPlan, readKeptPlan } from './kept-plan.ts'
+import { followPlan, planChunks, type Plan } from './plan-chunks.ts'
 import type { Budget } from './puzzle.ts'
 import { excessOf, firstBudget, limitsOf, measureScreens, nameOf } from './sizes.ts'
 import { chunksOf, isEntry, visitsOf, withImports, type Chunks } from './visits.ts'
@@ -43,8 +44,7 @@ export async function buildWebClient(): Promise<WebFiles> {
   const notes = [noteSheets(sheets), noteLazy(lazy), noteClassNames(classNames)]
   const unjoined = await bundle(words, { write: false }, notes)
   const apart = chunksOf(unjoined)
-  const plan = await choosePlan(apart, words)
-  const joined = chunksOf(await bundle(words, { write: true, plan }, [withoutStyles()]))
+  const joined = await writeInFewFiles(apart, words)
   await writeLanguages(words)
   const styles = await writeStyles(OUT, screenSheets(apart, sheets, lazy, classNames))
   const titleFont = await writeAssets(OUT, unjoined)
@@ -52,31 +52,42 @@ export async function buildWebClient(): Promise<WebFiles> {
 }
 
 /**
- * Planning works with estimates: the first plan whose built files keep all limits, or else the one nearest to it. What a
- * plan came to says how far the estimates of the next may go, which begins with the best so far; now and then one begins
- * anew.
+ * By the plan that was kept, which seldom has to change. Else planning works with estimates: the first plan whose built
+ * files keep all limits, or else the one nearest to it. What a plan came to says how far the estimates of the next may
+ * go, which begins with the best so far; now and then one begins anew.
  */
-async function choosePlan(apart: Chunks, words: Words): Promise<Plan> {
+async function writeInFewFiles(apart: Chunks, words: Words): Promise<Chunks> {
   const inEnglish = (code: string) => fillWords(code, words, 'en')
   const budgets = new Map<string, Budget>()
+  const budgetOf = (screen: string) => budgets.get(screen) ?? firstBudget(screen)
+  const found = await readKeptPlan()
+  const kept = found && followPlan(found, apart, inEnglish, budgetOf)
   let best: { plan: Plan; excess: number } | undefined
-  for (let turn = 1; ; turn++) {
-    const begin = turn % BEGIN_ANEW === 1 ? undefined : best?.plan
-    const budgetOf = (screen: string) => budgets.get(screen) ?? firstBudget(screen)
-    const plan = planChunks(apart, inEnglish, budgetOf, { seed: turn, begin })
-    const loaded = await loadedWith(plan, apart, words)
+  for (let turn = kept === undefined ? 1 : 0; turn <= TRIES; turn++) {
+    const begin = turn > 1 && turn % BEGIN_ANEW === 1 ? undefined : best?.plan
+    const plan = (turn === 0 && kept) || planChunks(apart, inEnglish, budgetOf, { seed: turn, begin })
+    const joined = await bundlePlanned(plan, words)
     const missed: string[] = []
     let excess = 0
-    for (const [screen, actual] of loaded) {
+    for (const [screen, actual] of loadedWith(joined, apart, words)) {
       const { bytes, files } = excessOf(screen, actual)
       excess += bytes + files * FILE_TOO_MANY
       if (bytes + files > 0) missed.push(`${nameOf(screen)} ${bytes}${'+'.repeat(files)}`)
       budgets.set(screen, nextBudget(limitsOf(screen), actual, plan.estimates.get(screen) ?? actual))
     }
+    if (excess === 0) {
+      if (plan !== kept) await keepPlan(plan.modules)
+      return joined
+    }
     if (best === undefined || excess < best.excess) best = { plan, excess }
-    if (excess === 0 || turn === TRIES) return best.plan
     process.stdout.write(`  plan ${turn}: too much for ${missed.join(', ')}\n`)
   }
+  if (best === undefined) throw new Error('No plan was tried')
+  return bundlePlanned(best.plan, words)
+}
+
+async function bundlePlanned(plan: Plan, words: Words): Promise<Chunks> {
+  return chunksOf(await bundle(words, { write: true, plan }, [withoutStyles()]))
 }
 
 /** As far as an estimate may go for what is built to keep the limits. */
@@ -88,8 +99,7 @@ function nextBudget(limits: Budget, actual: Budget, estimate: Budget): Budget {
   }
 }
 
-async function loadedWith(plan: Plan, apart: Chunks, words: Words): Promise<Map<string, Budget>> {
-  const built = chunksOf(await bundle(words, { write: false, plan }, [withoutStyles()]))
+function loadedWith(built: Chunks, apart: Chunks, words: Words): Map<string, Budget> {
   const codes = new Map(
     [...built.values()].map(({ fileName, code }) => [basename(fileName), fillWords(code, words, 'en')]),
   )

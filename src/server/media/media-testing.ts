@@ -3,14 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { inject } from 'vitest'
 import type { ErrorBody } from '../../contract/errors.ts'
 import type { Media } from '../../contract/media.ts'
 import { testApp, type TestApp, type TestAppOptions } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
-import { program } from './decoder-pool/start.ts'
-
-program.args = [join(inject('programs'), 'decoder.js')]
 
 export type MediaApp = TestApp & { folder: string }
 

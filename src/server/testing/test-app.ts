@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { ContentTypes } from '../content/content-type.ts'
 import { loadWebBuild } from '../documents/web-build.ts'
+import { program as decoder } from '../media/decoder-pool/start.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabases } from '../platform/db.ts'
@@ -27,6 +28,8 @@ export interface TestAppOptions {
 
 /** Shared by all sites of this process: a thread takes a second to start. */
 export const threads = createThreads(pathToFileURL(join(inject('programs'), 'worker.js')))
+// From source each decoder would take more than a second of a processor to start.
+decoder.args = [join(inject('programs'), 'decoder.js')]
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
