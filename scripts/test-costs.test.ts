@@ -87,25 +87,11 @@ test('what asks every endpoint, screen or file in turn grows with the features, 
   expect(costTable(costsByFeature([times]))).toContain('1 features, 20 s each')
 })
 
-test('what needs a browser counts only as far as it takes longer than what runs beside it', () => {
+test('components count only as far as they take longer than what runs beside them', () => {
   const named = (name: string, seconds: number): StepTimes => ({ name, seconds, files: [] })
-  const run = (components: number, journeys: number): number =>
-    runSecondsAt(
-      1,
-      [
-        named('set-up', 1),
-        named('check', 5),
-        named('build', 5),
-        named('tests: embedded', 60),
-        named('tests: PostgreSQL 15', 20),
-        named('tests: components', components),
-        named('journeys', journeys),
-      ],
-      0.5,
-    )
-  expect(run(40, 30)).toBe(91)
-  expect(run(70, 30)).toBe(101)
-  expect(run(2, 95), 'journeys wait for the build').toBe(106)
+  const server = [named('tests: embedded', 60), named('tests: PostgreSQL 15', 20)]
+  expect(runSecondsAt(1, [named('check', 5), ...server, named('tests: components', 50)], 0.5)).toBe(85)
+  expect(runSecondsAt(1, [named('check', 5), ...server, named('tests: components', 90)], 0.5)).toBe(95)
 })
 
 test('the time of a journey is that of all its tries', () => {

@@ -99,20 +99,21 @@ export function secondsAt(times: number, { seconds, files }: StepTimes, sourceSh
   return (seconds * (shared + (all - shared) * times)) / all
 }
 
-const BROWSER_STEPS = ['tests: components', 'journeys']
+/** These run beside the others that test the server, and end the later of the two. */
+const BESIDE = 'tests: components'
 
-/**
- * The whole run by the clock, if there were so many times the features. Components and then journeys run beside the
- * rest, journeys not before there is a build.
- */
+/** The whole run by the clock, if there were so many times the features. */
 export function runSecondsAt(times: number, steps: StepTimes[], sourceShare: number): number {
   const of = (isMeant: (name: string) => boolean): number =>
     sum(steps.filter(({ name }) => isMeant(name)).map((step) => secondsAt(times, step, sourceShare)))
-  const setUp = of((name) => name === 'set-up')
-  const server = of((name) => name.startsWith('tests: ') && !BROWSER_STEPS.includes(name))
-  const untilBuilt = of((name) => name !== 'set-up' && !name.startsWith('tests: ') && name !== 'journeys')
-  const [components, journeys] = BROWSER_STEPS.map((step) => of((name) => name === step))
-  return setUp + Math.max(untilBuilt + server, Math.max(untilBuilt, components ?? 0) + (journeys ?? 0))
+  const server = of((name) => name.startsWith('tests: ') && name !== BESIDE)
+  return (
+    of((name) => !name.startsWith('tests: ')) +
+    Math.max(
+      server,
+      of((name) => name === BESIDE),
+    )
+  )
 }
 
 function sum(values: number[]): number {

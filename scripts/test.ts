@@ -84,24 +84,19 @@ async function setUp(): Promise<Step> {
   )
 }
 
-/** What a step printed that ran beside others, when it is done, in one piece. */
-function showOutput(name: string, { output }: Outcome): void {
-  show(`${name}, which ran at the same time`)
-  console.log(output)
-}
-
+/** Its output is shown when it is done, in one piece. */
 async function inComponents(): Promise<Step> {
   const report = 'test-results/vitest-components.json'
   const ran = await vitest(report, ['--project', 'component'], { isQuiet: true })
-  showOutput('tests: components', ran)
+  show('tests: components, which ran at the same time')
+  console.log(ran.output)
   return reportedStep('tests: components', ran, report)
 }
 
 async function inJourneys(build: Step): Promise<Step> {
   if (!hasChromium) return plainStep('journeys', { ok: false, reason: 'not run: there is no Chromium' })
   if (build.failed > 0) return plainStep('journeys', { ok: false, reason: 'not run: there is no build' })
-  const ran = await runStep(installed('playwright'), ['test'], { isQuiet: true })
-  showOutput('journeys', ran)
+  const ran = await runStep(installed('playwright'), ['test'])
   return reportedStep('journeys', ran, 'test-results/playwright.json')
 }
 
@@ -130,8 +125,9 @@ async function runAll(): Promise<void> {
   await mkdir(join(ROOT, 'test-results'))
   await step('set-up', setUp)
   const tsx = installed('tsx')
-  // Whoever waits for a browser, a compiler or a database leaves a core idle: what needs a browser runs beside the rest.
-  // Components need no build, and the journeys follow them.
+  // Components wait for a browser, the compilers for one core, the others for a database: side by side they take
+  // little longer than one of them. Components need no build. Journeys come last, alone: they have a browser and a
+  // whole site each, and would only take both cores from the others.
   const components = step('tests: components', inComponents)
   await step('check', async () =>
     plainStep('check', await runStep(tsx, ['scripts/check.ts', '--without-tests'])),
@@ -143,7 +139,6 @@ async function runAll(): Promise<void> {
   const build = await step('build', async () =>
     plainStep('build', await runStep('npm', ['run', '--silent', 'build'])),
   )
-  const browsers = isFast ? components : components.then(() => step('journeys', () => inJourneys(build)))
   await step('tests: embedded', async () => {
     const report = 'test-results/vitest.json'
     const args = ['--project', 'rules', ...SERVER_PROJECTS, ...BOTH_CORES]
@@ -155,7 +150,8 @@ async function runAll(): Promise<void> {
     return reportedStep('tests: refusals', ran, report)
   })
   if (!isFast) await step('tests: PostgreSQL 15', onDebianPostgres)
-  await browsers
+  await components
+  if (!isFast) await step('journeys', () => inJourneys(build))
 }
 
 function conclude(exitCode: number): never {
