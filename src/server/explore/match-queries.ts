@@ -9,6 +9,8 @@ import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './order
 
 /** When so few are left by the rarest labels, the rows themselves are asked for the others. */
 const LEFT_TO_ROWS = 1500
+/** A row that is fetched takes as long as so many of an index. */
+const FETCHED = 5
 /** What more rows have is counted from the newest on. */
 const MANY = 50_000
 
@@ -35,6 +37,11 @@ function split({ conditions, rows }: Estimate, window = ''): Asked {
       .map(({ query }) => query)
       .join('&'),
   }
+}
+
+/** About how many rows of an index a match by labels is worth: those of the rarest label are read, what matches is fetched. */
+export function matchCost({ conditions, rows, matches }: Estimate): number {
+  return 2 * rows * (conditions[0]?.share ?? 1) + FETCHED * matches
 }
 
 /** The rows `l` that match: labels tell months and powers of two, the row itself the exact ones. */
