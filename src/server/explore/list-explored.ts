@@ -43,8 +43,9 @@ const PATIENCE = 3
 const LIKELY = 0.7
 /** So many rows are counted one by one, and up to so many of more if enough are to be expected among them. */
 const COUNTED = 45_000
-/** Where smaller windows may follow, a walk is so many times shorter. */
-const SHORTER = 4
+/** In a window less is sorted whole and a walk is shorter than in all, since there may be many of them. */
+const SORTED_SHARE = 0.25
+const WALKED_SHARE = 0.25
 
 interface Way {
   /** About how many rows of an index it reads. */
@@ -140,22 +141,17 @@ async function readWindow(
   { filters, sort, after, limit }: Asked,
   estimated: Estimate,
   { query: window, start, parts }: Window,
-  { walked, few }: Reach,
+  reach: Reach,
 ): Promise<PlacedRow[] | undefined> {
   const most = limit + 1
+  const few = Math.ceil(SORTED_SHARE * reach.few)
   const matched = await matchFew(db, filters, estimated, { sort, after, most, few, window })
   if (matched.count <= few) return matched.rows
-  // Here they are frequent: a walk that begins here finds them, a short one if smaller windows may follow it.
-  const hasParts = parts().length > 0
-  const from = laterOf(sort, after, start)
-  const { rows } = await walk(db, filters, {
-    sort,
-    after: from,
-    most,
-    walked: hasParts ? Math.ceil(walked / SHORTER) : walked,
-  })
-  if (rows.length === most) return rows
-  return hasParts ? undefined : matchAll(db, filters, estimated, { sort, after, most, window })
+  if (parts().length > 0) return undefined
+  // Here they are frequent: a walk that begins here finds them, or else what is here is not much.
+  const walked = Math.ceil(WALKED_SHARE * reach.walked)
+  const { rows } = await walk(db, filters, { sort, after: laterOf(sort, after, start), most, walked })
+  return rows.length === most ? rows : matchAll(db, filters, estimated, { sort, after, most, window })
 }
 
 function pageOf(rows: PlacedRow[], limit: number, count: number | null = null): ExploredPage {
