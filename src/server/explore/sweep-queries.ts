@@ -39,9 +39,11 @@ function sweptRows(
       select ${columns} from explored e
       where e.author_id = ${authorId} and ${isWanted}
         and case when e.cell_id in (select c.id from explored_cells c where ${isWantedCell(filters)}) then true else false end`
+  // In a case the other filters don't lead the planner to another index, which may have many more rows of them.
   return sql`
     select e.* from explored_cells c cross join lateral (
-      select ${columns} from explored e where e.cell_id = c.id and ${boundsOf(filters, swept)} and ${isWanted} offset 0) as e
+      select ${columns} from explored e where e.cell_id = c.id and ${boundsOf(filters, swept)}
+        and case when ${isWanted} then true else false end offset 0) as e
     where ${isWantedCell(filters)}`
 }
 
