@@ -117,8 +117,8 @@ async function fillTable(client: Client): Promise<void> {
     )
     await client.query(
       `insert into explored_labels (id, labels, is_first, created_at, updated_at, likes, comments, title_key)
-       select e.id, explore_labels(e, c), e.nr = 0, e.created_at, e.updated_at, e.likes, e.comments, e.title_key
-       from explored e join explored_cells c on c.id = e.cell_id order by e.id`,
+       select id, labels, is_first, created_at, updated_at, likes, comments, title_key
+       from explorable_labels order by id`,
     )
   })
   await client.query('drop table given')

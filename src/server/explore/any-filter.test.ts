@@ -76,6 +76,8 @@ const REACHES: [string, Reach][] = [
   ['by a short walk, then by labels', { walked: 1, swept: 0, few: 3000 }],
   ['window by window', { walked: 1, swept: 0, few: 0 }],
   ['by reading what has few by one filter', { walked: 1, swept: 3000, few: 3000 }],
+  ['by reading what has few by one filter, without counting it', { walked: 1, swept: 3000, few: 0 }],
+  ['by walking, or window by window', { walked: 3000, swept: 0, few: 0 }],
   ['in all of these ways', { walked: 500, swept: 150, few: 20 }],
 ]
 

@@ -56,12 +56,13 @@ export async function estimate(db: Db, filters: Filters, now: Date): Promise<Est
   return expect(filters, known, { first: known.first ?? last, last })
 }
 
-/** Exactly: the counts of days are there. */
+/** Exactly: the counts of days are there, and those of cells are of as many. */
 function shareOfDays({ from, to }: Filters): RawBuilder<number> {
   if (from === undefined && to === undefined) return sql`1`
   return sql`
-    (select coalesce(sum(count) filter (where day between ${from ?? FIRST_DAY}::date and ${to ?? LAST_DAY}::date)::float8
-      / nullif(sum(count), 0), 0) from explored_days)`
+    (select coalesce((select sum(count) from explored_days
+        where day between ${from ?? FIRST_DAY}::date and ${to ?? LAST_DAY}::date)::float8
+      / nullif((select sum(count) from explored_cells where is_first), 0), 0))`
 }
 
 function expect(

@@ -2,10 +2,10 @@ import { EXPLORE_TOTAL_MAX, type ExploreSort } from '../../contract/explore-rule
 import type { Db } from '../platform/db.ts'
 import { estimate, type Estimate } from './estimate-queries.ts'
 import { isOfCells, type Filters } from './filter-queries.ts'
-import { countMatches, matchAll, matchFew } from './match-queries.ts'
+import { countMatches, matchAll, matchCost, matchFew } from './match-queries.ts'
 import { laterOf, positionOf, type PlacedRow, type Position } from './order-queries.ts'
-import { countSwept, sweep, sweptOf } from './sweep-queries.ts'
-import { countCells, countWalked, walk } from './walk-queries.ts'
+import { countSwept, sweep, sweepFirst, sweptOf } from './sweep-queries.ts'
+import { countCells, walk } from './walk-queries.ts'
 import { windowsOf, type Window } from './windows.ts'
 
 export interface Total {
@@ -36,52 +36,77 @@ export interface Reach {
   swept: number
   few: number
 }
-const REACH: Reach = { walked: 20_000, swept: 45_000, few: 2000 }
-/** When all can be read as well, a walk looks at no more than this times what it needs if matches are spread evenly. */
+const REACH: Reach = { walked: 20_000, swept: 60_000, few: 2000 }
+/** A walk looks at this times what it needs if matches are spread evenly. */
 const PATIENCE = 3
 /** A walk is begun when it needs no more than this share of what it may, as far as is known. */
 const LIKELY = 0.7
-/** So many rows of the wanted cells are counted one by one, and up to so many of them if enough are to be expected. */
+/** So many rows are counted one by one, and up to so many of more if enough are to be expected among them. */
 const COUNTED = 45_000
+/** In a window less is sorted whole and a walk is shorter than in all, since there may be many of them. */
+const SORTED_SHARE = 0.25
+const WALKED_SHARE = 0.25
+
+interface Way {
+  /** About how many rows of an index it reads. */
+  cost: number
+  find: () => Promise<ExploredPage | undefined>
+}
 
 /**
  * One page, at a cost that does not grow with the site. What is frequent is found by a walk of bounded length along the
- * order; what has few rows by one filter by reading these; what is rare by its labels, to be sorted; and what is rare at
- * the beginning of the order and frequent in all window by window.
+ * order; what has few rows by one filter by reading these; what is rare by its labels, to be sorted. What reads least is
+ * tried first. What is rare at the beginning of the order and frequent in all is found window by window.
  */
 export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): Promise<ExploredPage> {
   const { filters, sort, after, limit, now } = asked
-  const { few } = reach
   const most = limit + 1
   if (isOfCells(filters))
     return pageOf((await walk(db, filters, { sort, after, most, walked: reach.walked })).rows, limit)
   const estimated = await estimate(db, filters, now)
   if (estimated === null) return { ids: [], next: null, count: 0 }
-  const { matches } = estimated
-  const swept = sweptOf(filters, estimated, reach.swept)
-  const needed = neededOf(asked, estimated)
-  const walked = swept === null ? reach.walked : Math.min(reach.walked, PATIENCE * needed)
-  const ways = [
-    async () => {
-      const { rows, isWhole } = await walk(db, filters, { sort, after, most, walked })
-      return isWhole || rows.length === most ? pageOf(rows, limit) : undefined
-    },
-    async () => {
-      if (swept === null) return undefined
-      const found = await sweep(db, filters, swept, { sort, after, most, few: reach.swept })
-      return found.count <= reach.swept ? pageOf(found.rows, limit, found.count) : undefined
-    },
-    async () => {
-      if (matches > 2 * few) return undefined
-      const matched = await matchFew(db, filters, estimated, { sort, after, most, few })
-      return matched.count <= few ? pageOf(matched.rows, limit, matched.count) : undefined
-    },
-  ]
-  for (const way of needed <= LIKELY * reach.walked ? ways : [...ways.slice(1), ...ways.slice(0, 1)]) {
-    const page = await way()
+  for (const { find } of waysTo(db, asked, estimated, reach)) {
+    const page = await find()
     if (page !== undefined) return page
   }
   return pageOf(await readWindows(db, asked, estimated, reach), limit)
+}
+
+function waysTo(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Way[] {
+  const { filters, sort, after, limit } = asked
+  const { few } = reach
+  const { matches } = estimated
+  const wanted = { sort, after, most: limit + 1 }
+  const needed = neededOf(asked, estimated)
+  const walked = Math.min(reach.walked, PATIENCE * needed)
+  const swept = sweptOf(filters, estimated)
+  const ways: Way[] = []
+  if (needed <= LIKELY * reach.walked)
+    ways.push({
+      cost: walked,
+      find: async () => {
+        const { rows, isWhole } = await walk(db, filters, { ...wanted, walked })
+        return isWhole || rows.length > limit ? pageOf(rows, limit) : undefined
+      },
+    })
+  if (swept.rows <= reach.swept)
+    ways.push({
+      cost: swept.rows,
+      find: async () => {
+        if (matches > 2 * few) return pageOf(await sweepFirst(db, filters, swept.by, wanted), limit)
+        const { rows, count } = await sweep(db, filters, swept.by, wanted)
+        return pageOf(rows, limit, count)
+      },
+    })
+  if (matches <= 2 * few)
+    ways.push({
+      cost: matchCost(estimated),
+      find: async () => {
+        const { rows, count } = await matchFew(db, filters, estimated, { ...wanted, few })
+        return count <= few ? pageOf(rows, limit, count) : undefined
+      },
+    })
+  return ways.sort((one, other) => one.cost - other.cost)
 }
 
 /** How many rows a walk needs if matches are spread evenly; what its index bounds by itself is passed by. */
@@ -116,15 +141,17 @@ async function readWindow(
   { filters, sort, after, limit }: Asked,
   estimated: Estimate,
   { query: window, start, parts }: Window,
-  { walked, few }: Reach,
+  reach: Reach,
 ): Promise<PlacedRow[] | undefined> {
   const most = limit + 1
+  const few = Math.ceil(SORTED_SHARE * reach.few)
   const matched = await matchFew(db, filters, estimated, { sort, after, most, few, window })
   if (matched.count <= few) return matched.rows
-  // Here they are frequent: a walk that begins here finds them.
+  if (parts().length > 0) return undefined
+  // Here they are frequent: a walk that begins here finds them, or else what is here is not much.
+  const walked = Math.ceil(WALKED_SHARE * reach.walked)
   const { rows } = await walk(db, filters, { sort, after: laterOf(sort, after, start), most, walked })
-  if (rows.length === most) return rows
-  return parts().length > 0 ? undefined : matchAll(db, filters, estimated, { sort, after, most, window })
+  return rows.length === most ? rows : matchAll(db, filters, estimated, { sort, after, most, window })
 }
 
 function pageOf(rows: PlacedRow[], limit: number, count: number | null = null): ExploredPage {
@@ -148,18 +175,12 @@ export async function countExplored(
 
 async function countSome(db: Db, filters: Filters, now: Date): Promise<number> {
   const most = EXPLORE_TOTAL_MAX + 1
-  // An index knows their bounds.
-  const { from: _from, to: _to, ...withoutDays } = filters
-  if (isOfCells({ ...filters, leastLikes: 0 })) return countWalked(db, filters, 'likes', most)
-  if (isOfCells(withoutDays)) return countWalked(db, filters, 'newest', most)
   const estimated = await estimate(db, filters, now)
   if (estimated === null) return 0
-  const { inCells, matches } = estimated
-  if (inCells <= COUNTED) return countWalked(db, filters, 'newest', most)
-  const swept = sweptOf(filters, estimated, REACH.swept)
-  if (swept !== null) return countSwept(db, filters, swept, most)
-  if ((most * inCells) / matches <= LIKELY * COUNTED) {
-    const count = await countWalked(db, filters, 'newest', most, COUNTED)
+  const { by, rows } = sweptOf(filters, estimated)
+  if (rows <= COUNTED) return countSwept(db, filters, by, most)
+  if ((most * rows) / estimated.matches <= LIKELY * COUNTED) {
+    const count = await countSwept(db, filters, by, most, COUNTED)
     if (count === most) return count
   }
   return countMatches(db, filters, estimated, most)

@@ -9,12 +9,14 @@ import { inOrder, isAfter, ORDERS, type PlacedRow, type Position } from './order
 
 /** When so few are left by the rarest labels, the rows themselves are asked for the others. */
 const LEFT_TO_ROWS = 1500
+/** A row that is fetched takes as long as so many of an index. */
+const FETCHED = 5
 /** What more rows have is counted from the newest on. */
 const MANY = 50_000
 
 interface Asked {
-  /** What the index is asked for, and what the rows that it gives. */
-  index: string
+  /** What the index is asked for, one by one, and what the rows that it gives. */
+  index: string[]
   rows: string
 }
 
@@ -29,12 +31,28 @@ function split({ conditions, rows }: Estimate, window = ''): Asked {
   }
   const queries = ofIndex.map(({ query }) => query)
   return {
-    index: (window === '' ? queries : [window, ...queries]).join('&'),
+    index: window === '' ? queries : [window, ...queries],
     rows: conditions
       .slice(ofIndex.length)
       .map(({ query }) => query)
       .join('&'),
   }
+}
+
+/** About how many rows of an index a match by labels is worth: those of the rarest label are read, what matches is fetched. */
+export function matchCost({ conditions, rows, matches }: Estimate): number {
+  return 2 * rows * (conditions[0]?.share ?? 1) + FETCHED * matches
+}
+
+/**
+ * A condition for each: the index then passes by what the others don't have, in all of them. Of one query it reads all
+ * that have its rarest label.
+ */
+function isIndexed({ index }: Asked): RawBuilder<unknown> {
+  return sql.join(
+    index.map((query) => sql`l.labels @@ ${query}::tsquery`),
+    sql` and `,
+  )
 }
 
 /** The rows `l` that match: labels tell months and powers of two, the row itself the exact ones. */
@@ -78,7 +96,7 @@ export async function matchFew(
   const { rows } = await sql<Partial<PlacedRow> & { count: number }>`
     with found as materialized (
       select l.id, ${key} as key from explored_labels l
-      where l.labels @@ ${asked.index}::tsquery and ${matching(filters, asked)} limit ${few + 1})
+      where ${isIndexed(asked)} and ${matching(filters, asked)} limit ${few + 1})
     select (select count(*)::int from found) as count, sorted.id, sorted.key
     from (select 1) as one left join (
       select id, key from found
@@ -102,7 +120,7 @@ export async function matchAll(
   const { rows } = await sql<PlacedRow>`
     with found as materialized (
       select l.id, ${sql.ref(`l.${ORDERS[sort].column}`)} as key from explored_labels l
-      where l.labels @@ ${asked.index}::tsquery and ${matching(filters, asked)})
+      where ${isIndexed(asked)} and ${matching(filters, asked)})
     select id, key from found where ${isAfter(sort, after, 'found')}
     order by ${inOrder(sort)} limit ${most}`.execute(db)
   return rows
@@ -118,14 +136,16 @@ export async function countMatches(
   const asked = split(estimated)
   const isMany = estimated.rows * (estimated.conditions[0]?.share ?? 1) > MANY
   const newest = sql`(select max(id) from explored)`
+  const counted = (isOfIndex: RawBuilder<unknown>) =>
+    sql`select from explored_labels l where ${isOfIndex} and ${matching(filters, asked)} limit ${most}`
   // Of what many have those with the newest ids are counted first: that is soon enough.
-  const queries = isMany
-    ? sql`search_windows(${asked.index}::tsquery, ${newest}, ${newest})`
-    : sql`(select ${asked.index}::tsquery)`
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from ${queries} as q (query) cross join lateral (
-        select from explored_labels l where l.labels @@ q.query and ${matching(filters, asked)} limit ${most}) as l
-      limit ${most}) as counted`.execute(db)
+    select count(*)::int as count from (${
+      isMany
+        ? sql`
+            select from search_windows(${asked.index.join('&')}::tsquery, ${newest}, ${newest}) as q (query)
+            cross join lateral (${counted(sql`l.labels @@ q.query`)}) as l limit ${most}`
+        : counted(isIndexed(asked))
+    }) as counted`.execute(db)
   return rows[0]?.count ?? 0
 }

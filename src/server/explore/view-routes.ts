@@ -11,6 +11,7 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { serve } from '../platform/serve.ts'
+import { checkLines } from '../spam-checks/public.ts'
 import { messages } from './messages.ts'
 import { viewCounter } from './metrics.ts'
 import { changeView, deleteView, saveView } from './view-actions.ts'
@@ -26,7 +27,8 @@ export function viewRoutes(site: Site): void {
       (await findView(db, Number(params.id), viewer)) ?? fail('not_found', common.notFound),
   )
 
-  serve(site, createSavedView, async ({ db, viewer, body, now }) => {
+  serve(site, createSavedView, async ({ db, viewer, body, request, now }) => {
+    if (body.isPublic) await checkLines(site, { viewer, request }, { name: body.name })
     await enforceRateLimits(site.limits, [['savedViewChanges', String(viewer.id)]])
     const id = await saveView(db, { ...body, userId: viewer.id, now })
     if (id === undefined) return fail('conflict', messages.tooManyViews, { values: { count: VIEWS_MAX } })
@@ -34,13 +36,15 @@ export function viewRoutes(site: Site): void {
     return (await findView(db, id, viewer)) ?? fail('not_found', common.notFound)
   })
 
-  serve(site, updateSavedView, async ({ db, viewer, params, body, now }) => {
+  serve(site, updateSavedView, async ({ db, viewer, params, body, request, now }) => {
     const id = Number(params.id)
     const view = await findView(db, id, viewer)
     if (view === undefined) return fail('not_found', common.notFound)
     if (!view.isMine) fail('not_allowed', common.notAllowed)
-    await enforceRateLimits(site.limits, [['savedViewChanges', String(viewer.id)]])
     const { name, isPublic, state } = body
+    // Also one that was private until now.
+    if (isPublic ?? view.isPublic) await checkLines(site, { viewer, request }, { name: name ?? view.name })
+    await enforceRateLimits(site.limits, [['savedViewChanges', String(viewer.id)]])
     const change = {
       ...(name !== undefined && { name }),
       ...(isPublic !== undefined && { isPublic }),

@@ -76,23 +76,3 @@ export async function countCells(db: Db, filters: Filters): Promise<number> {
   )
   return rows[0]?.count ?? 0
 }
-
-/** How many rows of the wanted cells are wanted, up to a number, along the index that knows their bounds; looks at no more than `walked`. */
-export async function countWalked(
-  db: Db,
-  filters: Filters,
-  sort: 'newest' | 'likes',
-  most: number,
-  walked?: number,
-): Promise<number> {
-  const isWanted = isWantedRow(filters)
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select from (
-        select e.is_wanted from explored_cells c cross join lateral (
-          select ${walked === undefined ? sql`true` : isWanted} as is_wanted from explored e
-          where e.cell_id = c.id and ${boundsOf(filters, sort)} ${walked === undefined ? sql`and ${isWanted} limit ${most}` : sql``}) as e
-        where ${isWantedCell(filters)} limit ${walked ?? null}) as looked_at
-      where is_wanted limit ${most}) as counted`.execute(db)
-  return rows[0]?.count ?? 0
-}

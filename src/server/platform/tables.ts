@@ -486,6 +486,19 @@ export interface Explorable {
   updated_at: Timestamp | null;
 }
 
+export interface ExplorableLabels {
+  comments: number | null;
+  created_at: Timestamp | null;
+  id: number | null;
+  is_first: boolean | null;
+  labels: string | null;
+  likes: number | null;
+  object_id: number | null;
+  object_type: string | null;
+  title_key: string | null;
+  updated_at: Timestamp | null;
+}
+
 export interface ExplorableRows {
   author_id: number | null;
   category: string | null;
@@ -1997,6 +2010,7 @@ export interface DB {
   email_changes: EmailChanges;
   erasures: Erasures;
   explorable: Explorable;
+  explorable_labels: ExplorableLabels;
   explorable_rows: ExplorableRows;
   explored: Explored;
   explored_cells: ExploredCells;

@@ -6,6 +6,7 @@ import { createRowSuggestion } from '../../contract/collection-suggestions.ts'
 import { createCollection } from '../../contract/collections.ts'
 import { createGuild, updateGuild } from '../../contract/guilds.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
+import { createSavedView, updateSavedView } from '../../contract/explore.ts'
 import { updateProfile } from '../../contract/profiles.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -70,6 +71,20 @@ test('cells of a collection, one by one, from a file and as suggestions', async 
   expect(await bela.attempt(createRowSuggestion, { params: at(planets), body: suggestion })).toMatchObject(
     refusal({ 'values.c1': TOLD, summary: TOLD }),
   )
+})
+
+test('the name of a view of Explore, as soon as everybody may open it', async () => {
+  const state: BodyOf<typeof createSavedView>['state'] = { query: {}, columns: ['title'], kind: 'table' }
+  const save = (isPublic: boolean) => ana.attempt(createSavedView, { body: { name: BAD, isPublic, state } })
+  expect(await save(true)).toMatchObject(refusal({ name: TOLD }))
+  const { status, body: view } = await save(false)
+  expect(status).toBe(200)
+  const change = (body: BodyOf<typeof updateSavedView>) =>
+    ana.attempt(updateSavedView, { params: at(view), body })
+  expect((await change({ state })).status).toBe(200)
+  expect(await change({ isPublic: true })).toMatchObject(refusal({ name: TOLD }))
+  expect((await change({ name: 'Stars', isPublic: true })).status).toBe(200)
+  expect(await change({ name: BAD })).toMatchObject(refusal({ name: TOLD }))
 })
 
 test('a suggested change is judged by what it adds, not by what the author wrote before', async () => {
