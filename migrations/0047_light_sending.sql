@@ -67,12 +67,12 @@ declare
 begin
   perform lock_conversations(array(
     select (m ->> 'conversationId')::bigint from jsonb_array_elements(given) as m));
-  -- Counters are locked in the order of people, here and on every node.
+  -- Counters are locked in the order of their keys, as count_hits does: each person's first one stands for the others.
   for said in
     select * from jsonb_to_recordset(given) as g (nr integer, "conversationId" bigint, "senderId" bigint, key text,
       source text, nodes jsonb, words text, "replyToId" bigint, "isNew" boolean, "hasLinks" boolean, "hasPictures" boolean,
       "limitKeys" text[], "limitMost" float8[], "limitResetsAt" timestamptz[])
-    order by "senderId"
+    order by "limitKeys"[1]
   loop
     nr := said.nr;
     sender_id := said."senderId";
