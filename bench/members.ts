@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { MEMBERS, SCRIPT, startMemberSite, type MemberSite } from './support/member-site.ts'
+import { processorMs } from './support/processor-times.ts'
 import { load, requireWrk, type Load } from './support/wrk.ts'
 
 export const title =
@@ -72,16 +72,8 @@ interface Measured extends Load {
 }
 
 async function withTime(server: ChildProcess, run: () => Promise<Load>): Promise<Measured> {
-  const before = await processorMs(server)
+  const before = await processorMs(server.pid)
   const measured = await run()
-  const nodeMs = ((await processorMs(server)) - before) / measured.requests
+  const nodeMs = ((await processorMs(server.pid)) - before) / measured.requests
   return { ...measured, nodeMs: Math.round(nodeMs * 1000) / 1000 }
-}
-
-const MS_PER_TICK = 10
-
-async function processorMs({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
-  const [user = 0, system = 0] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number)
-  return (user + system) * MS_PER_TICK
 }

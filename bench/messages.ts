@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
-import { LIST_SIZE } from '../src/contract/limits.ts'
-import { findConversation, listBox } from '../src/server/conversations/conversation-queries.ts'
-import { findMembership } from '../src/server/conversations/member-queries.ts'
-import { listMessagesFor } from '../src/server/conversations/message-queries.ts'
-import { listPage, type Place } from '../src/server/conversations/page-queries.ts'
-import { findMessages, listFoundIn } from '../src/server/conversations/search-queries.ts'
-import { countWaiting } from '../src/server/conversations/tell-queries.ts'
 import type { Db } from '../src/server/platform/db.ts'
-import { joinPair, plantConversations, WORDS } from './support/long-conversations.ts'
-import { openStatements } from './support/statement-times.ts'
+import { measureLong } from './support/long-conversation-reads.ts'
+import { joinPair } from './support/long-conversations.ts'
+import { parentOf, processorMs, processorMsOfAll } from './support/processor-times.ts'
+import { rowOf, tenth } from './support/rows.ts'
 import { openStream } from './support/stream-client.ts'
 import { startStreamSite, type Member, type StreamSite } from './support/stream-site.ts'
 
@@ -23,11 +21,9 @@ const MESSAGES_A_SECOND = 200
 const WARM_UP_SECONDS = 4
 const PAIRS = 100
 const MOST_P99_MS = 100
-const MOST_DATABASE_MS = 10
 /** One of so many is sent a second time under its key, as after a lost answer. */
 const REPEATED = 50
 const PATIENCE_MS = 30_000
-const CONVERSATIONS = 200
 
 export async function measure({ seconds, explain }: BenchOptions): Promise<BenchRow[]> {
   const site = await startStreamSite()
@@ -83,6 +79,7 @@ async function measureDelay(site: StreamSite, seconds: number): Promise<BenchRow
   for (const [at, pair] of pairs.entries()) await send(pair, site.nodes[at % 2]?.url ?? '', false)
   await until(() => delays.length === PAIRS)
   delays.length = answers.length = 0
+  let spent = await processorTimes(site)
   const startedAt = performance.now()
   const sending = new Map<number, Promise<void>>()
   const warmUp = WARM_UP_SECONDS * MESSAGES_A_SECOND
@@ -94,6 +91,7 @@ async function measureDelay(site: StreamSite, seconds: number): Promise<BenchRow
       await Promise.all(sending.values())
       await until(() => pairs.every(({ sent, heard }) => heard >= sent))
       delays.length = answers.length = 0
+      spent = await processorTimes(site)
     }
     const at = number % PAIRS
     const pair = pairs[at] as Pair
@@ -104,6 +102,7 @@ async function measureDelay(site: StreamSite, seconds: number): Promise<BenchRow
   await Promise.all(sending.values())
   const took = (performance.now() - startedAt) / 1000
   await until(() => pairs.every(({ sent, heard }) => heard >= sent))
+  const used = await processorTimes(site)
   // Something that comes twice comes a little later.
   await pause(500)
   for (const stream of streams) stream.close()
@@ -114,12 +113,31 @@ async function measureDelay(site: StreamSite, seconds: number): Promise<BenchRow
       goal: `p99 under ${MOST_P99_MS} ms`,
       isReached: at(delays, 0.99) < MOST_P99_MS,
     }),
+    {
+      what: 'processor time of a message',
+      result: NAMES.map((name) => `${name} ${tenth((used[name] - spent[name]) / delays.length)} ms`).join(
+        ', ',
+      ),
+    },
     rowOf(`${total + PAIRS} messages, one of ${REPEATED} sent twice under its key`, {
       result: `${lost} lost, ${doubled} doubled`,
       goal: 'none',
       isReached: lost + doubled === 0,
     }),
   ]
+}
+
+const NAMES = ['both nodes', 'the database', 'the bench itself'] as const
+
+/** In milliseconds, since each began. */
+async function processorTimes({ nodes, db }: StreamSite): Promise<Record<(typeof NAMES)[number], number>> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
+  const [one, other] = await Promise.all(nodes.map((node) => processorMs(node.process.pid)))
+  return {
+    'both nodes': (one ?? 0) + (other ?? 0),
+    'the database': await processorMsOfAll(await parentOf(rows[0]?.pid ?? 0)),
+    'the bench itself': await processorMs(process.pid),
+  }
 }
 
 /** Told and stored: what the streams said, and what is in the database. */
@@ -136,78 +154,26 @@ async function judge(db: Db, pairs: Pair[]): Promise<[number, number]> {
   return [lost, doubled]
 }
 
+/** Connections stay open, as a browser's do. */
+const agent = new Agent({ keepAlive: true })
+
+/** By Node's plain client: the bench shares the processors with what it measures, and fetch takes more of them. */
 async function post(node: string, { sender, conversationId, sent }: Pair, key: string): Promise<void> {
-  const response = await fetch(`${node}/api/conversations/${conversationId}/messages`, {
+  const body = JSON.stringify({ key, body: `Message **${sent}** of this conversation.` })
+  const asked = request(`${node}/api/conversations/${conversationId}/messages`, {
+    agent,
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
       'sec-fetch-site': 'same-origin',
       cookie: `sid=${sender.session}`,
     },
-    body: JSON.stringify({ key, body: `Message **${sent}** of this conversation.` }),
   })
-  if (!response.ok) throw new Error(`A message was answered ${response.status}: ${await response.text()}`)
-  await response.arrayBuffer()
-}
-
-/** The statements of each request without the session's, by the site's own functions. */
-async function measureLong(site: StreamSite, isExplained: boolean): Promise<BenchRow[]> {
-  const [reader, ...others] = await site.addMembers(CONVERSATIONS + 1)
-  if (reader === undefined) return []
-  const { long, short, cleared, middleId } = await plantConversations(site.db, reader, others)
-  const viewer = { id: reader.userId, hidden: new Set<number>() }
-  const now = new Date()
-  const read = (db: Db, ids: number[]) => listMessagesFor({ secret: 'bench' }, { db, viewer, now }, ids)
-  const open = (id: number, place: Place) => async (db: Db) => {
-    const membership = await findMembership(db, viewer.id, id)
-    if (membership === undefined) throw new Error(`Nobody has the conversation ${id}`)
-    await read(db, (await listPage(db, viewer, membership, place)).ids)
-  }
-  const search = (term: string, conversationId?: number) => async (db: Db) => {
-    const ids = await findMessages(db, viewer, term, { conversationId, before: undefined, limit: 21 })
-    await listFoundIn(db, viewer, await read(db, ids))
-  }
-  const calls: [string, (db: Db) => Promise<unknown>][] = [
-    ['the newest page of 1,000', open(short, { at: 'end' })],
-    ['the newest page of 100,000', open(long, { at: 'end' })],
-    ['an older page of 100,000', open(long, { at: 'before', id: middleId })],
-    ['around a message of 100,000', open(long, { at: 'around', id: middleId })],
-    ['20,000 that were deleted for oneself', open(cleared, { at: 'end' })],
-    ['the conversation of 100,000 itself', (db) => findConversation(db, viewer, long)],
-    [
-      `the list of ${CONVERSATIONS} conversations`,
-      async (db) => {
-        await listBox(db, viewer, 'inbox', { before: undefined, limit: LIST_SIZE + 1 })
-        await countWaiting(db, [viewer.id], now)
-      },
-    ],
-    ['search: a word of every message', search(WORDS.common)],
-    ['search in 100,000: a word of every message', search(WORDS.common, long)],
-    ['search in 1,000: a word of every message', search(WORDS.common, short)],
-    ['search: a word of one in a thousand', search(WORDS.rare)],
-    ['search: a word of the oldest', search(WORDS.oldest)],
-    ['search: two words, one in every message', search(`${WORDS.common} kata77`)],
-    ['search: a word that is nowhere', search('nowhere')],
-    ['search: the beginning of many words', search('kata')],
-  ]
-  const statements = openStatements(site.databaseUrl)
-  try {
-    const rows: BenchRow[] = []
-    for (const [what, call] of calls) {
-      const { statements: count, least, p50, blocks, plans } = await statements.measure(call)
-      if (isExplained) console.log(`\n### ${what}\n${plans.join('\n\n')}`)
-      rows.push(
-        rowOf(what, {
-          result: `p50 ${tenth(p50)} ms, least ${tenth(least)} ms; ${count} statements, ${blocks} blocks`,
-          goal: `under ${MOST_DATABASE_MS} ms`,
-          isReached: p50 < MOST_DATABASE_MS,
-        }),
-      )
-    }
-    return rows
-  } finally {
-    await statements.close()
-  }
+  asked.end(body)
+  const [response] = (await once(asked, 'response')) as [IncomingMessage]
+  const answer = await text(response)
+  if (response.statusCode !== 200) throw new Error(`A message was answered ${response.statusCode}: ${answer}`)
 }
 
 /** Or as far as it came: what is missing then is counted as lost. */
@@ -218,15 +184,4 @@ async function until(isDone: () => boolean): Promise<void> {
 function at(times: number[], share: number): number {
   const sorted = times.toSorted((one, other) => one - other)
   return tenth(sorted[Math.floor((sorted.length - 1) * share)] ?? 0)
-}
-
-function tenth(number: number): number {
-  return Math.round(number * 10) / 10
-}
-
-function rowOf(
-  what: string,
-  { result, goal, isReached }: { result: string; goal: string; isReached: boolean },
-) {
-  return { what, result, goal, reached: isReached ? 'yes' : 'NO' }
 }

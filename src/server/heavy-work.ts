@@ -4,7 +4,7 @@ import { calibrationWork } from './iq/calibration/work.ts'
 import type { TextsOrder, ZipOrder } from './imports/read-zip.ts'
 import type { ItemOrder } from './iq/make-item.ts'
 import type { ImageTexts } from './share-images/draw-share-image.ts'
-import { liteTextWork } from './lite-text/read-lite-text.ts'
+import { liteTextWork } from './lite-text/lite-text-work.ts'
 import { richTextWork } from './rich-text/preview.ts'
 import { textDiffWork } from './text-diff/work.ts'
 

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../platform/clock.ts'
-import { enforceRateLimits, refuseTooMany, type RateLimitName } from '../platform/rate-limits.ts'
+import { refuseTooMany, type RateLimitName } from '../platform/rate-limits.ts'
 import type { Server } from '../platform/server.ts'
 import type { Viewer } from '../platform/session.ts'
 
@@ -14,20 +14,16 @@ export function isNew(
   return role === 'user' && (now.getTime() - joinedAt.getTime() < NEW_MS || honor < NEW_BELOW_HONOR)
 }
 
-/** One statement for all that a message counts as. */
-export async function enforceSendLimits(
-  { limits }: Pick<Server, 'limits'>,
+/** All that a message counts as. */
+export function sendLimits(
   viewer: Viewer,
   now: Date,
   { isStarting = false }: { isStarting?: boolean } = {},
-): Promise<void> {
+): [RateLimitName, string][] {
   const names: RateLimitName[] = ['messagesPerDay', 'messagesPerMinute']
   if (isStarting) names.unshift(isNew(viewer, now) ? 'conversationsOfNew' : 'conversationsPerDay')
   names.unshift(isNew(viewer, now) ? 'messageGapOfNew' : 'messageGap')
-  await enforceRateLimits(
-    limits,
-    names.map((name) => [name, String(viewer.id)]),
-  )
+  return names.map((name) => [name, String(viewer.id)])
 }
 
 /** Small acts, counted in memory: they must cost nothing. */

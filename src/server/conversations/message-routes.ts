@@ -11,14 +11,14 @@ import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import { appendEvents } from '../platform/stream-log.ts'
-import { countAct, enforceSendLimits } from './limits.ts'
+import { countAct } from './limits.ts'
 import { getMembership } from './members.ts'
 import { getMessageFor, listMessagesFor } from './message-queries.ts'
 import { messages } from './messages.ts'
 import { messageCounter } from './metrics.ts'
 import { listPage, type Place } from './page-queries.ts'
 import { listToldOfTyping, readUpTo } from './read-actions.ts'
-import { findSent, readMessage, sayIn } from './send-message.ts'
+import { sayIn } from './send-message.ts'
 import { countWaiting } from './tell-queries.ts'
 
 export function messagesRoutes(site: Site): void {
@@ -33,17 +33,9 @@ export function messagesRoutes(site: Site): void {
   serve(site, getMessage, (context) => getMessageFor(site, context, Number(context.params.id)))
 
   serve(site, sendMessage, async (context) => {
-    const { viewer, params, body, now } = context
-    const id = Number(params.id)
-    const sentId = await findSent(context, id, body)
-    if (sentId !== undefined) {
-      messageCounter(site).inc({ result: 'repeated' })
-      return getMessageFor(site, context, sentId)
-    }
-    const nodes = await readMessage(context, body)
-    await enforceSendLimits(site, viewer, now)
-    const { message, isNew } = await sayIn(site, context, id, { ...body, nodes })
+    const { message, isNew, follows } = await sayIn(site, context, Number(context.params.id), context.body)
     messageCounter(site).inc({ result: isNew ? 'sent' : 'repeated' })
+    if (!follows) context.nothingFollows()
     return message
   })
 
@@ -57,8 +49,9 @@ export function messagesRoutes(site: Site): void {
     return { unread: waiting?.unread ?? 0 }
   })
 
-  serve(site, sayTyping, async ({ db, viewer, params, now }) => {
+  serve(site, sayTyping, async ({ db, viewer, params, now, nothingFollows }) => {
     countAct(site, viewer, 'typing')
+    nothingFollows()
     const conversationId = Number(params.id)
     const told = await listToldOfTyping(db, conversationId, viewer.id)
     if (told === undefined) return fail('not_found', common.notFound)

@@ -61,7 +61,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   removeMember: 12,
   listMessages: 4,
   // The session, the key, the limits; then it is decided, stored, counted and told by one statement.
-  sendMessage: 4,
+  sendMessage: 2,
   readConversation: 8,
   sayTyping: 3,
   getMessage: 2,

@@ -9,6 +9,7 @@ import { batchCalls } from '../platform/batch-calls.ts'
 import { noteOnCommit } from '../platform/commit-notes.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
+import type { AskedCount } from '../platform/rate-limit-calls.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
 import { personJson } from './member-queries.ts'
 import type { ReplyRow } from './message-of.ts'
@@ -25,6 +26,8 @@ export interface NewMessage {
   hasPictures: boolean
   /** The writer has been here for less than three days, or has less than 10 Honor. */
   isNew: boolean
+  /** What it is counted as, unless it was sent before; nothing where that was counted already. */
+  limits: AskedCount[]
   now: Date
 }
 
@@ -39,18 +42,26 @@ export type SendRefusal =
   | 'pictures'
   | 'reply'
 
+/** The first of the limits that is exceeded, counted from 1. */
+export interface ReachedLimit {
+  at: number
+  hits: number
+  resetsAt: Date
+}
+
 export type Said =
   | { refusal: SendRefusal }
-  | { refusal: null; id: number; sender: Person; replyTo: ReplyRow | null }
+  | { refusal: 'limited'; limit: ReachedLimit }
+  | { refusal: null; id: number; sender: Person; replyTo: ReplyRow | null; follows: boolean }
 
 /**
- * Decides, stores, counts and tells; messages of the same moment are one statement and one commit. Those of one
- * conversation come one after the other.
+ * Counts, decides, stores and tells; messages of the same moment are one statement and one commit. Those of one
+ * conversation or of one person come one after the other.
  */
 export const sendMessage = batchCalls({
-  keysOf: ({ conversationId, senderId, key }: NewMessage) => [
+  keysOf: ({ conversationId, senderId }: NewMessage) => [
     `conversation ${conversationId}`,
-    `key ${senderId} ${key}`,
+    `person ${senderId}`,
   ],
   run: async (db, messages): Promise<Said[]> => {
     const given = JSON.stringify(messages.map((message, nr) => ({ ...givenOf(message), nr })))
@@ -60,18 +71,48 @@ export const sendMessage = batchCalls({
       db,
       [...said.values()].flatMap(({ told }) => told ?? []),
     )
-    return messages.map((_, nr) => said.get(nr) ?? { refusal: 'not_found' })
+    return messages.map((_, nr) => saidOf(said.get(nr)))
   },
 })
 
-function givenOf(message: NewMessage) {
+function givenOf({ limits, ...message }: NewMessage) {
   const { nodes } = message
-  return { ...message, words: wholeText(nodes), hasLinks: hasExternalLinks(nodes) }
+  return {
+    ...message,
+    words: wholeText(nodes),
+    hasLinks: hasExternalLinks(nodes),
+    limitKeys: limits.map(({ key }) => key),
+    limitMost: limits.map(({ most }) => most),
+    limitResetsAt: limits.map(({ resetsAt }) => resetsAt),
+  }
+}
+
+function saidOf(row: SaidRow | undefined): Said {
+  if (row === undefined) return { refusal: 'not_found' }
+  const { refusal, limitAt, limitHits, limitResetsAt } = row
+  if (refusal === null) return { ...row, refusal }
+  if (refusal !== 'limited') return { refusal }
+  return { refusal, limit: { at: limitAt, hits: limitHits, resetsAt: limitResetsAt } }
+}
+
+interface SaidRow {
+  nr: number
+  refusal: SendRefusal | 'limited' | null
+  id: number
+  told: number[] | null
+  limitAt: number
+  limitHits: number
+  limitResetsAt: Date
+  follows: boolean
+  sender: Person
+  replyTo: ReplyRow | null
 }
 
 const sendAll = compileOnce((db, { given, now }: { given: string; now: Date }) =>
-  sql<Said & { nr: number; told: number[] | null }>`
-    select said.nr, said.refusal, said.message_id as id, said.told, ${personJson('s')} as sender, reply.row as "replyTo"
+  sql<SaidRow>`
+    select said.nr, said.refusal, said.message_id as id, said.told, said.limit_at as "limitAt",
+      said.limit_hits as "limitHits", said.limit_resets_at as "limitResetsAt", said.follows,
+      ${personJson('s')} as sender, reply.row as "replyTo"
     from send_messages(${given}::jsonb, ${now}::timestamptz, ${RENDERER_VERSION}::int, ${REQUEST_MESSAGES_MAX}::int,
       ${REQUESTED}) as said
     left join users s on s.id = said.sender_id

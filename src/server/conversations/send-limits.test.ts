@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startConversation } from '../../contract/conversations.ts'
 import { SECOND_MS } from '../platform/clock.ts'
 import { settleIn } from '../testing/set-honor.ts'
@@ -41,4 +41,40 @@ test('a new account waits ten seconds, and begins five conversations a day', asy
   // A conversation that is there already is none that begins.
   app.clock.advance(10 * SECOND_MS)
   expect((await begin(4)).status).toBe(200)
+})
+
+test('of two at the same moment in two conversations one is counted after the other', async () => {
+  const [dewi, eka, fajar] = [await app.signIn('dewi'), await app.signIn('eka'), await app.signIn('fajar')]
+  await settleIn(app)
+  const one = await start(dewi, eka)
+  app.clock.advance(2 * SECOND_MS)
+  const other = await start(dewi, fajar)
+  app.clock.advance(2 * SECOND_MS)
+  const sent = await Promise.all([one, other].map(({ conversation }) => attemptSend(dewi, conversation.id)))
+  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 429])
+})
+
+test('a repeat is answered though its text would be refused by now', async () => {
+  const [gita, hadi] = [await app.signIn('gita'), await app.signIn('hadi')]
+  await settleIn(app)
+  const { conversation } = await start(gita, hadi)
+  app.clock.advance(2 * SECOND_MS)
+  const key = newKey()
+  const sent = await send(gita, conversation.id, 'Now', { key })
+  expect((await attemptSend(gita, conversation.id, { body: '', key })).body.id).toBe(sent.id)
+  expect((await attemptSend(gita, conversation.id, { body: '' })).status).toBe(400)
+})
+
+test('follow-ups are looked for after a message that has some, and after no other', async () => {
+  const [indra, joko] = [await app.signIn('indra'), await app.signIn('joko')]
+  await settleIn(app)
+  const { conversation } = await start(indra, joko)
+  await app.settle()
+  const wake = vi.spyOn(app.site.followUps, 'wake')
+  app.clock.advance(2 * SECOND_MS)
+  await send(indra, conversation.id, 'One more')
+  expect(wake).not.toHaveBeenCalled()
+  // Who writes back has answered: their request is one no longer.
+  await send(joko, conversation.id, 'Hello')
+  expect(wake).toHaveBeenCalledTimes(1)
 })

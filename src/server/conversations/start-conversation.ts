@@ -3,9 +3,10 @@ import type { Site } from '../content/content-type.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
+import { enforceRateLimits } from '../platform/rate-limits.ts'
 import { getConversationFor } from './get-conversation.ts'
 import { findGroupLimit, FREE_GROUP, refuseFull } from './group-limits.ts'
-import { enforceSendLimits } from './limits.ts'
+import { sendLimits } from './limits.ts'
 import { getMessageFor } from './message-queries.ts'
 import { messages } from './messages.ts'
 import { messageCounter } from './metrics.ts'
@@ -42,7 +43,7 @@ export async function startConversationFor(
   const [first, ...more] = reached
   if (first === undefined) return fail('not_found', common.notFound)
   const isStarting = more.length > 0 || first.conversationId === null
-  await enforceSendLimits(site, viewer, now, { isStarting })
+  await enforceRateLimits(site.limits, sendLimits(viewer, now, { isStarting }))
   const open = async (trx: Db) => {
     const id =
       more.length === 0

@@ -1,8 +1,7 @@
 import { SECOND_MS, type Clock } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import type { Health } from '../platform/outage.ts'
-import { listEvents } from '../platform/stream-log.ts'
-import { listLiveSessions } from './queries.ts'
+import { EVENTS_AT_ONCE, listLiveSessions, listNews, type LiveSession } from './queries.ts'
 import { eventFrame, type Stream } from './stream.ts'
 import type { Streams } from './streams.ts'
 
@@ -11,8 +10,6 @@ const CHECK_MS = 5 * SECOND_MS
 const CHECK_WITHOUT_BUS_MS = SECOND_MS
 /** So many streams are asked about in one statement. */
 const AT_ONCE = 1000
-/** Of one person; whoever is further behind gets the next ones after everybody else's. */
-const EVENTS_AT_ONCE = 200
 
 interface ServingDeps {
   /** The primary: a replica lags. */
@@ -81,8 +78,8 @@ export function createServing({ db, clock, streams, health, isBusUp, onPresent }
     const positions = [...groups].flatMap(([userId, own]) =>
       own.length === 0 ? [] : [{ userId, seq: Math.min(...own.map(({ seq }) => seq)) }],
     )
-    const [heads, events] = await Promise.all([askHeads(begun), listEvents(db, positions, EVENTS_AT_ONCE)])
-    endDead(begun, heads)
+    const { sessions, events } = await listNews(db, hashesOf(begun), positions, clock.now())
+    endDead(begun, headsOf(sessions))
     const counts = new Map<number, number>()
     for (const event of events) {
       const { userId, seq } = event
@@ -95,9 +92,7 @@ export function createServing({ db, clock, streams, health, isBusUp, onPresent }
 
   /** The last number of each live session's person. */
   async function askHeads(some: Stream[]): Promise<Heads> {
-    const hashes = new Map(some.map(({ tokenHash }) => [keyOf(tokenHash), tokenHash]))
-    const live = await listLiveSessions(db, [...hashes.values()], clock.now())
-    return new Map(live.map(({ tokenHash, head }) => [keyOf(tokenHash), head]))
+    return headsOf(await listLiveSessions(db, hashesOf(some), clock.now()))
   }
 
   function endDead(some: Stream[], heads: Heads): void {
@@ -153,6 +148,14 @@ type Begun = Stream & { seq: number }
 
 function keyOf(tokenHash: Buffer): string {
   return tokenHash.toString('latin1')
+}
+
+function hashesOf(streams: Stream[]): Buffer[] {
+  return [...new Map(streams.map(({ tokenHash }) => [keyOf(tokenHash), tokenHash])).values()]
+}
+
+function headsOf(sessions: LiveSession[]): Heads {
+  return new Map(sessions.map(({ tokenHash, head }) => [keyOf(tokenHash), head]))
 }
 
 function begunAmong(streams: Iterable<Stream>): Begun[] {

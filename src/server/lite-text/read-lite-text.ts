@@ -1,4 +1,3 @@
-import { isVisible } from '../../contract/common.ts'
 import { PRIVILEGES } from '../../contract/honor-rules.ts'
 import type { Text } from '../../contract/messages.ts'
 import type { RichText } from '../../contract/rich-text.ts'
@@ -7,15 +6,19 @@ import type { Db } from '../platform/db.ts'
 import { fail, fill } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import type { Work } from '../platform/work-pool.ts'
-import { parseRichText, plainText, readText, treesOf } from '../rich-text/public.ts'
-import { hasExternalLinks, toLiteText } from './lite-text.ts'
+import { readText } from '../rich-text/public.ts'
+import type { Read } from './lite-text-work.ts'
 import { messages } from './messages.ts'
 import { canLink, type Writer } from './writer.ts'
 
-interface Read {
-  nodes: RichText
-  isWorthShowing: boolean
-  hasExternalLinks: boolean
+/** To hand a short text to a thread, and to take its tree from there, costs more than to read it. */
+const SHORT = 200
+/** Formulas and code bring grammars and renderers, which only threads hold. */
+const HEAVY = /[$`]|~~~/
+/** The parser is loaded when the first of them comes. */
+const here: Work = {
+  run: async <T>(_name: string, source: unknown) =>
+    (await import('./lite-text-work.ts')).liteTextWork['lite-text'](String(source)) as T,
 }
 
 /** What a handler's context has. */
@@ -34,26 +37,10 @@ export async function readLiteText(
 ): Promise<RichText> {
   const refuse = (text: Text): never =>
     fail('invalid_input', common.invalidInput, { fields: { [field]: text } })
-  const read = await readText<Read>(work, 'lite-text', source, field)
+  const isLight = source.length <= SHORT && !HEAVY.test(source)
+  const read = await readText<Read>(isLight ? here : work, 'lite-text', source, field)
   if (!read.isWorthShowing) refuse(messages.nothingVisible)
   if (read.hasExternalLinks && !canLink(writer))
     refuse(fill(messages.needsHonorForLinks, { honor: PRIVILEGES.links }))
   return knownMentions(db, read.nodes, now)
-}
-
-export const liteTextWork = {
-  'lite-text'(source: string): Read {
-    const nodes = parse(source)
-    return { nodes, isWorthShowing: isWorthShowing(nodes), hasExternalLinks: hasExternalLinks(nodes) }
-  },
-  'lite-text-trees': (sources: string[]) => treesOf(sources, parse),
-}
-
-function parse(source: string): RichText {
-  return toLiteText(parseRichText(source))
-}
-
-/** Whether anything is visible once it is drawn; direction marks are no disguise in a whole text. */
-function isWorthShowing(nodes: RichText): boolean {
-  return isVisible(plainText(nodes).replace(/[\u202a-\u202e\u2066-\u2069]/g, ''))
 }

@@ -1,9 +1,16 @@
 import { batchCalls } from './batch-calls.ts'
 import { countHits } from './rate-limit-hits.ts'
 
+/** One count of a call, as `count_hits` takes it. */
+export interface AskedCount {
+  key: string
+  most: number
+  resetsAt: Date
+}
+
 interface CountedCall {
   now: Date
-  counts: { key: string; most: number; resetsAt: Date }[]
+  counts: AskedCount[]
 }
 
 interface Hits {

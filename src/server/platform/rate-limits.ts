@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, addMs, type Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import { fail, fill, type LimitState } from './errors.ts'
 import { messages } from './messages.ts'
-import { countCall } from './rate-limit-calls.ts'
+import { countCall, type AskedCount } from './rate-limit-calls.ts'
 import { tellLimit } from './rate-limit-headers.ts'
 
 export interface Limit {
@@ -179,26 +179,28 @@ export interface RateLimits {
   hit(name: RateLimitName, key: string): Promise<Count>
   /** Several at once, up to the first that is exceeded already: what is refused does not use up the others. */
   hitAll(counts: [RateLimitName, string][]): Promise<Count[]>
+  /** For a statement that does more than to count them, and what it says of the one that was exceeded. */
+  asked(counts: [RateLimitName, string][]): AskedCount[]
+  counted(name: RateLimitName, hits: number, resetsAt: Date): Count
   peek(name: RateLimitName, key: string): Promise<Count>
   clear(name: RateLimitName, key: string): Promise<void>
 }
 
 export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimits {
-  const answer = (name: RateLimitName, hits: number, resetsAt: Date): Count =>
+  const counted = (name: RateLimitName, hits: number, resetsAt: Date): Count =>
     countOf(name, scale, hits, resetsAt.getTime() - clock.now().getTime())
+  const asked = (counts: [RateLimitName, string][], now = clock.now()): AskedCount[] =>
+    counts.map(([name, key]) => ({
+      key: `${name}:${key}`,
+      most: RATE_LIMITS[name].hits * scale,
+      resetsAt: addMs(now, RATE_LIMITS[name].windowMs),
+    }))
   async function hitAll(counts: [RateLimitName, string][]): Promise<Count[]> {
     const now = clock.now()
-    const hits = await countCall(db, {
-      now,
-      counts: counts.map(([name, key]) => ({
-        key: `${name}:${key}`,
-        most: RATE_LIMITS[name].hits * scale,
-        resetsAt: addMs(now, RATE_LIMITS[name].windowMs),
-      })),
-    })
+    const hits = await countCall(db, { now, counts: asked(counts, now) })
     return hits.flatMap(({ at, hits, resetsAt }) => {
       const name = counts[at]?.[0]
-      return name === undefined ? [] : [answer(name, hits, resetsAt)]
+      return name === undefined ? [] : [counted(name, hits, resetsAt)]
     })
   }
 
@@ -209,6 +211,8 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
       return count
     },
     hitAll,
+    asked: (counts) => asked(counts),
+    counted,
     async clear(name, key) {
       await db.deleteFrom('rate_limits').where('key', '=', `${name}:${key}`).execute()
     },
@@ -221,7 +225,7 @@ export function createRateLimits(db: Db, clock: Clock, scale: number): RateLimit
         .where('resets_at', '>', now)
         .where('resets_at', '<=', latestEnd(name, now))
         .executeTakeFirst()
-      return answer(name, (row?.hits ?? 0) + 1, row?.resets_at ?? now)
+      return counted(name, (row?.hits ?? 0) + 1, row?.resets_at ?? now)
     },
   }
 }

@@ -40,6 +40,8 @@ export interface Context<E extends Endpoint, V extends Viewer = Viewer> {
   now: Date
   /** Heavy work for this caller, done in a thread. */
   work: Work
+  /** Said by what is called very often and knows that it appended no follow-up: then nobody looks for one. */
+  nothingFollows: () => void
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -60,6 +62,7 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
     ...(route.hasEffect && { exposeHeadRoute: false }),
     handler: async (request, reply) => {
       const viewer = await admit(server, request, reply, route, find)
+      let mayFollow = route.method !== 'GET'
       const context = {
         db: chooseDb(server, request),
         viewer,
@@ -69,6 +72,7 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
         language: languageOf(request),
         now: server.clock.now(),
         work: server.work.for(workCallerOf(request, viewer)),
+        nothingFollows: () => (mayFollow = false),
         request,
         reply,
       } as Context<E, V>
@@ -82,7 +86,7 @@ export function serve<E extends Endpoint, V extends Viewer = Viewer>(
       const answer = await answerRepeatably(server, context, route, work)
       // A stream: its handler has taken the connection over.
       if (reply.sent) return reply
-      if (route.method !== 'GET') server.followUps.wake()
+      if (mayFollow) server.followUps.wake()
       // For some seconds a writer reads from the primary and past the caches, so that their change is there at once.
       const hasWritten = route.method === 'GET' ? route.hasEffect : !route.isSignal
       if (viewer !== null && hasWritten === true && bearerOf(request) === undefined)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getUser } from '../../contract/auth.ts'
 import { listPagePosts } from '../../contract/page-posts.ts'
+import { connectOwn } from '../testing/own-database.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { DAY_MS, HOUR_MS } from './clock.ts'
 import { RATE_LIMITS } from './rate-limits.ts'
@@ -176,4 +177,19 @@ test('a token that is none costs nothing, one that ended is unknown again, and a
   } finally {
     await small.close()
   }
+})
+
+test('the plan of a look-up is kept', async () => {
+  const { userId } = await app.signIn('planned')
+  const tokenHash = hashToken(await insertSession(app.db, userId, device, app.clock.now()))
+  const own = connectOwn(app)
+  await own.write.connection().execute(async (db) => {
+    for (let count = 0; count < 10; count++) await findViewer(db, tokenHash, app.clock.now())
+    const { rows } = await sql<{ planned: number; kept: number }>`
+      select custom_plans::int as planned, generic_plans::int as kept from pg_prepared_statements
+      where statement like '%from "sessions"%' and statement not like ${'%pg_prepared%'}`.execute(db)
+    // PostgreSQL tries five before it decides.
+    expect(rows).toEqual([{ planned: 5, kept: 5 }])
+  })
+  await own.close()
 })

@@ -27,19 +27,27 @@ export interface Position {
   seq: number
 }
 
-/** Events after the given positions, in each person's order. */
-export async function listEvents(
-  db: Db,
-  positions: Position[],
-  limit: number,
-): Promise<(LiveEvent & { userId: number })[]> {
-  if (positions.length === 0) return []
-  const { rows } = await sql<LiveEvent & { userId: number }>`
+export type PersonsEvent = LiveEvent & { userId: number }
+
+/**
+ * Events after the given positions. PostgreSQL takes the two conditions, which are always true, for a third each, and so
+ * the positions for one, however many there are: it keeps the plan, as with `eachToken` of a session.
+ */
+export function eventsAfter(userIds: number[], seqs: number[], limit: number) {
+  return sql<PersonsEvent>`
     select e.user_id as "userId", e.seq, e.data as body
-    from unnest(${positions.map(({ userId }) => userId)}::int8[], ${positions.map(({ seq }) => seq)}::int8[])
-      as p (user_id, seq)
+    from unnest(${userIds}::int8[], ${seqs}::int8[]) as p (user_id, seq)
     cross join lateral (
-      select * from stream_events where user_id = p.user_id and seq > p.seq order by seq limit ${limit}) as e
-    order by e.user_id, e.seq`.execute(db)
+      select * from stream_events where user_id = p.user_id and seq > p.seq order by seq limit ${sql.lit(limit)}) as e
+    where p.user_id > 0 and p.seq >= 0`
+}
+
+/** In each person's order. */
+export async function listEvents(db: Db, positions: Position[], limit: number): Promise<PersonsEvent[]> {
+  if (positions.length === 0) return []
+  const userIds = positions.map(({ userId }) => userId)
+  const seqs = positions.map(({ seq }) => seq)
+  const { rows } = await sql<PersonsEvent>`
+    select * from (${eventsAfter(userIds, seqs, limit)}) as e order by "userId", seq`.execute(db)
   return rows
 }
