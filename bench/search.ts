@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import { buildApp, type App } from '../src/server/app.ts'
@@ -10,15 +11,17 @@ import { startThreads } from '../src/server/work.ts'
 import { testLogger } from '../src/server/testing/logged-errors.ts'
 import { openCorpus } from './support/corpus-database.ts'
 import { describeCorpus, fillCorpus, type Corpus } from './support/search-corpus.ts'
-import { ADULT_POSTS, ARTICLES, termsOf, type Case } from './support/search-terms.ts'
-
-export const title =
-  '16 people search at once, each for another term every time (--scale=3400: 1,000,000 articles and 400,000 posts)'
+import { readSpent, type Spent } from './support/spent.ts'
+import { at, measureIndexing, PAGE, rankAll } from './support/search-others.ts'
+import { ADULT_POSTS, termsOf, type Case } from './support/search-terms.ts'
 
 const SEARCHERS = 16
-/** Whoever reads results searches again after some seconds; nobody waits here, so it is the worst that 16 can do. */
+/** Somebody who reads what was found looks at it for at least as long, on average, before they search again. */
+const PAUSE_MS = 1000
 const SEARCHES = 320
-const PAGE = 20
+const PAUSED_SEARCHES = 160
+
+export const title = `${SEARCHERS} people search at once, always for something else: with a pause of ${PAUSE_MS / 1000} s on average between two searches of one of them, and as fast as they are answered (--scale=3400: 1,000,000 articles and 400,000 posts)`
 
 export async function measure(options: BenchOptions): Promise<BenchRow[]> {
   const database = await openCorpus('search', options, (client) => fillCorpus(client, options.scale))
@@ -30,7 +33,7 @@ export async function measure(options: BenchOptions): Promise<BenchRow[]> {
     console.log(
       `${corpus.articles} articles, ${corpus.posts} posts, ${corpus.questions} questions and ${corpus.guilds} guilds`,
     )
-    return await measureSearches(database.url, corpus, options.explain)
+    return await measureSearches(database.url, corpus, options)
   } finally {
     await database.stop()
   }
@@ -40,7 +43,11 @@ let elapsedMs = 0
 /** Ten seconds pass whenever somebody looks: nothing is answered from a cache. */
 const impatientClock = { ...systemClock, elapsedMs: () => (elapsedMs += 10_000) }
 
-export async function measureSearches(url: string, corpus: Corpus, explain: boolean): Promise<BenchRow[]> {
+export async function measureSearches(
+  url: string,
+  corpus: Corpus,
+  { explain, only }: Pick<BenchOptions, 'explain' | 'only'>,
+): Promise<BenchRow[]> {
   const db = connectDatabases(url, undefined, () => {})
   const app = await buildApp({
     config: { ...readConfig({}), secretKey: 'bench', rateLimitScale: 1e6 },
@@ -55,25 +62,37 @@ export async function measureSearches(url: string, corpus: Corpus, explain: bool
   const rows: BenchRow[] = []
   try {
     const author = `${corpus.english.words[210]}-10`
-    for (const one of termsOf(corpus)) {
+    for (const one of termsOf(corpus).filter(({ name }) => name.includes(only))) {
       const asked = { ...one, path: one.path.replace('{author}', author) }
       await search(app, asked, 40)
+      const paused = await search(app, asked, PAUSED_SEARCHES, { pauseMs: PAUSE_MS })
+      const before = await readSpent(client, db.read)
       const { times, found, complete } = await search(app, asked, SEARCHES)
+      const after = await readSpent(client, db.read)
+      const each = (part: keyof Spent) => Math.round((10 * (after[part] - before[part])) / SEARCHES) / 10
+      const alone = await search(app, asked, 20, { searchers: 1 })
       if (one.isFull === true && complete < SEARCHES)
         console.error(`INCOMPLETE: ${one.name}, ${SEARCHES - complete} of ${SEARCHES} first pages`)
       rows.push({
         search: one.name,
-        'p50 ms': at(times, 0.5),
-        'p95 ms': at(times, 0.95),
+        'p95 ms, with pauses': at(paused.times, 0.95),
+        'p50 ms, without': at(times, 0.5),
+        'p95 ms, without': at(times, 0.95),
         'a second': Math.round(SEARCHES / (times.reduce((sum, ms) => sum + ms, 0) / 1000 / SEARCHERS)),
+        'alone, ms': at(alone.times, 0.5),
+        'CPU ms, database': each('databaseMs'),
+        'CPU ms, Node': each('nodeMs'),
+        blocks: Math.round(each('blocks')),
         found: Math.round((found / SEARCHES) * 10) / 10,
         'full pages': `${Math.round((complete / SEARCHES) * 100)} %`,
-        'alone, ms': at((await search(app, asked, 20, 1)).times, 0.5),
         'all ranked, ms': one.compared === undefined ? '' : await rankAll(client, one, explain),
       })
       console.log(rows.at(-1))
     }
-    rows.push({ search: 'published until found', 'p95 ms': await measureIndexing(app, db.write) })
+    rows.push({
+      search: 'published until found',
+      'p95 ms, with pauses': await measureIndexing(app, db.write),
+    })
   } finally {
     await client.end()
     await app.http.close()
@@ -90,11 +109,18 @@ interface Searched {
 
 let asked = 0
 
-async function search(app: App, one: Case, count: number, atOnce = SEARCHERS): Promise<Searched> {
+/** By so many people, each of whom pauses for up to twice `pauseMs` before each search. */
+async function search(
+  app: App,
+  one: Case,
+  count: number,
+  { searchers = SEARCHERS, pauseMs = 0 } = {},
+): Promise<Searched> {
   const result: Searched = { times: [], found: 0, complete: 0 }
   let left = count
   const searchOn = async () => {
     while (left-- > 0) {
+      if (pauseMs > 0) await sleep(2 * pauseMs * Math.random())
       const term = one.term(asked++ % 997)
       const address = addressOf(one.path, term)
       const from = one.isSecond === true ? (await call(app, address, term)).next : address
@@ -106,7 +132,7 @@ async function search(app: App, one: Case, count: number, atOnce = SEARCHERS): P
       if (found === PAGE) result.complete++
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, searchOn))
+  await Promise.all(Array.from({ length: searchers }, searchOn))
   result.times.sort((one, other) => one - other)
   return result
 }
@@ -138,90 +164,4 @@ async function call(
   const answer = JSON.parse(body) as unknown
   const next = /^<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1]
   return { found: Array.isArray(answer) ? answer.length : 0, ...(next !== undefined && { next }) }
-}
-
-function at(times: number[], share: number): number {
-  return Math.round((times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0) * 10) / 10
-}
-
-/** How it is done without a cap: everything that matches is ranked. One at a time, the median of five. */
-async function rankAll(
-  client: pg.Client,
-  { compared, term }: Case,
-  explain: boolean,
-): Promise<number | string> {
-  const key = compared === 'article_search' ? 'article_id' : 'post_id'
-  const times: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const sql = `select ${key} from ${compared}, websearch_to_tsquery('simple', $1) as query
-      where words @@ query order by ts_rank(words, query, 1) desc limit ${PAGE}`
-    const beganAt = performance.now()
-    try {
-      await client.query(sql, [term(round)])
-    } catch {
-      return 'over 20 s'
-    }
-    times.push(performance.now() - beganAt)
-    if (explain && round === 0)
-      console.log((await client.query(`explain (analyze, buffers) ${sql}`, [term(round)])).rows)
-  }
-  times.sort((one, other) => one - other)
-  return at(times, 0.5)
-}
-
-/** From the write of an article until a search finds it, with the follow-ups running as on a site. */
-async function measureIndexing(
-  { http, site, followUps }: App,
-  db: ReturnType<typeof connectDatabases>['write'],
-): Promise<number> {
-  followUps.start()
-  const times: number[] = []
-  for (let round = 0; round < 10; round++) {
-    const word = `unheard${String.fromCharCode(97 + round)}`
-    const { id } = await db
-      .insertInto('article_groups')
-      .values({ categories: ['science'], created_at: new Date() })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    const beganAt = performance.now()
-    await db.transaction().execute(async (trx) => {
-      const now = new Date()
-      const article = await trx
-        .insertInto('articles')
-        .values({
-          group_id: id,
-          language: 'en',
-          author_id: 1,
-          state: 'published',
-          title: `About ${word}`,
-          source: word,
-          nodes: JSON.stringify([{ type: 'paragraph', children: [{ type: 'text', value: word }] }]),
-          renderer_version: 1,
-          excerpt: word,
-          words: 1,
-          created_at: now,
-          published_at: now,
-          updated_at: now,
-        })
-        .returning('id')
-        .executeTakeFirstOrThrow()
-      await trx
-        .insertInto('follow_ups')
-        .values({ kind: 'article-search', subject: String(article.id) })
-        .execute()
-    })
-    followUps.wake()
-    for (;;) {
-      const { body } = await http.inject({
-        method: 'GET',
-        url: `${ARTICLES}?q=${word}`,
-        headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
-      })
-      if (body !== '[]') break
-    }
-    times.push(performance.now() - beganAt)
-  }
-  await followUps.stop()
-  times.sort((one, other) => one - other)
-  return at(times, 0.95)
 }

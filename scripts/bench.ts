@@ -16,6 +16,8 @@ export interface BenchOptions {
   before: string | undefined
   /** For benches with many cases: `--every=6` tries every sixth. */
   every: number
+  /** Of a bench with many rows those whose name has this in it: `--only=phrase`. */
+  only: string
   /** How long each load lasts: `--seconds=10`. */
   seconds: number
   /** How long a bench watches something that may grow: `--minutes=60`. */
@@ -35,6 +37,7 @@ const scale = Number(option('scale') ?? 10)
 const before = option('before')
 const data = option('data')
 const every = Number(option('every') ?? 1)
+const only = option('only') ?? ''
 const seconds = Number(option('seconds') ?? 5)
 const minutes = Number(option('minutes') ?? 3)
 const explain = process.argv.includes('--explain')
@@ -46,5 +49,5 @@ if (unknown.length > 0) {
 for (const name of asked.length === 0 ? known : asked) {
   const { title, measure } = (await import(`../bench/${name}.ts`)) as Bench
   console.log(`\n${name}: ${title}`)
-  console.table(await measure({ scale, before, every, seconds, minutes, data, explain }))
+  console.table(await measure({ scale, before, every, only, seconds, minutes, data, explain }))
 }

@@ -5,7 +5,8 @@ import { createDocumentCache } from './documents/document-cache.ts'
 import { insertPost } from './testing/insert-post.ts'
 import { testApp, testClock, type TestApp } from './testing/test-app.ts'
 import { HOUR_MS, MINUTE_MS, systemClock } from './platform/clock.ts'
-import { RATE_LIMITS, memoryLimits, createRateLimits } from './platform/rate-limits.ts'
+import { memoryLimits } from './platform/memory-limits.ts'
+import { RATE_LIMITS, createRateLimits } from './platform/rate-limits.ts'
 
 /** What happens when the time of day is set back an hour under a running site. */
 let app: TestApp

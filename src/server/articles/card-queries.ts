@@ -21,9 +21,12 @@ export async function listCards(
   options: { language?: Language; reading?: string | undefined } = {},
 ): Promise<ArticleCard[]> {
   const { language, reading } = options
-  const ids =
-    language === undefined ? articleIds : await findVersions(db, articleIds, languageOrder(language, reading))
-  return loadCards(db, ids)
+  if (language === undefined) return loadCards(db, articleIds)
+  const cards = await loadCards(db, articleIds, {
+    wanted: versionsOf(articleIds, languageOrder(language, reading)),
+  })
+  const seen = new Set<number>()
+  return cards.filter(({ id }) => !seen.has(id) && seen.add(id))
 }
 
 export type OwnCard = ArticleCard & { state: OwnState; publishAt: string | null; openSuggestions: number }
@@ -67,7 +70,7 @@ async function loadOwnCards(db: Db, articleIds: number[], among: RawBuilder<unkn
     .where('id', 'in', articleIds)
     .execute()
   const own = new Map(rows.map((row) => [row.id, row]))
-  const cards = await loadCards(db, articleIds, among)
+  const cards = await loadCards(db, articleIds, { among })
   return cards.map((card) => {
     const { state = 'draft', publish_at: publishAt = null, openSuggestions } = own.get(card.id) ?? {}
     return {
@@ -87,16 +90,21 @@ export async function findVersions(
 ): Promise<number[]> {
   if (articleIds.length === 0) return []
   const { rows } = await sql<{ id: number }>`
-    select version.id
-    from unnest(${articleIds}::int8[]) with ordinality as wanted (id, ordinal)
+    select id from (${versionsOf(articleIds, languages)}) as wanted order by ordinal`.execute(db)
+  return [...new Set(rows.map(({ id }) => id))]
+}
+
+/** The same as rows, one for each article: some may be the same version. */
+function versionsOf(articleIds: readonly number[], languages: readonly Language[]): RawBuilder<unknown> {
+  return sql`
+    select version.id, wanted.ordinal
+    from ${idsInOrder(articleIds)} as wanted (id, ordinal)
     join visible_articles articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     cross join lateral (
       select v.id from visible_articles v where v.group_id = g.id
       order by array_position(${languages}::text[], v.language), v.id = g.original_article_id desc, v.id
-      limit 1) version
-    order by wanted.ordinal`.execute(db)
-  return [...new Set(rows.map(({ id }) => id))]
+      limit 1) version`
 }
 
 interface CardRow {
@@ -120,11 +128,14 @@ interface CardRow {
   languages: { language: Language; id: number }[]
 }
 
-/** Cards of those ids that are among these articles: by default the public ones. */
+/** Cards of those ids that are `among` these articles, by default the public ones; `wanted` names others in their place. */
 export async function loadCards(
   db: Db,
   ids: readonly number[],
-  among: RawBuilder<unknown> = sql`select * from visible_articles`,
+  {
+    among = sql`select * from visible_articles`,
+    wanted = sql`select * from ${idsInOrder(ids)} as each (id, ordinal)`,
+  }: { among?: RawBuilder<unknown>; wanted?: RawBuilder<unknown> } = {},
 ): Promise<ArticleCard[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
@@ -136,7 +147,7 @@ export async function loadCards(
       g.categories, m.key as thumbnail_key,
       (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
         from visible_articles v where v.group_id = articles.group_id) as languages
-    from ${idsInOrder(ids)} as wanted (id, ordinal)
+    from (${wanted}) as wanted
     join (${among}) as articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
     left join users u on u.id = articles.author_id

@@ -42,7 +42,7 @@ async function loadArticle(
 ): Promise<Omit<Article, 'related'>> {
   const { id } = article
   const [[card], text, authors, original, series] = await Promise.all([
-    loadCards(db, [id], sql`select * from articles where state = ${article.state}`),
+    loadCards(db, [id], { among: sql`select * from articles where state = ${article.state}` }),
     getText(db, id),
     listAuthors(db, article),
     findOriginal(db, article),

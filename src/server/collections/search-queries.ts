@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { searchCollections } from '../../contract/collections.ts'
-import { findMatches, suggestTitles } from '../content/full-text.ts'
+import { findMatches } from '../content/full-text.ts'
+import { suggestTitles } from '../content/suggest-titles.ts'
 import { endOf, isBetween } from '../content/search-labels.ts'
 import type { SearchFilters, SearchSource } from '../content/search-source.ts'
 import { listCollectionCards } from './card-queries.ts'

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askedFor } from '../testing/asked.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { writeArticle } from '../testing/write-article.ts'
-import { findMatches, hasGivenUp } from './full-text.ts'
+import { findMatches } from './full-text.ts'
+import { hasGivenUp } from './search-forms.ts'
 
 let app: TestApp
 beforeAll(async () => {

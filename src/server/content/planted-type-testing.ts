@@ -6,7 +6,7 @@ import { endpoint } from '../../contract/endpoint.ts'
 import { Done, IdParams, LikeBody, Liked } from '../../contract/objects.ts'
 import type { Db } from '../platform/db.ts'
 import type { ContentType, Founded } from './content-type.ts'
-import { searchFor } from './full-text.ts'
+import { searchFor } from './search-forms.ts'
 import { describedState } from './moderated.ts'
 
 /** The whole migration of a content type: its table, its view, and its part of the view of all objects. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Message } from '../../contract/conversations.ts'
 import type { Person } from '../../contract/people.ts'
-import { searchFor } from '../content/full-text.ts'
+import { searchFor } from '../content/search-forms.ts'
 import type { Db } from '../platform/db.ts'
 import { isBlockedPair, otherOf, personJson } from './member-queries.ts'
 import { mayRead, withPlaces, type Reader } from './message-queries.ts'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { searchFor } from '../content/full-text.ts'
+import { searchFor } from '../content/search-forms.ts'
 import type { Asked, FoundPage, SuggestedTitle } from '../content/search-source.ts'
 import { beginsWith } from '../content/begins-with.ts'
 import type { Db } from '../platform/db.ts'

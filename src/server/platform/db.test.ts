@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectOwn } from '../testing/own-database.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { longestPauseAfter, transact, type Databases, type Db } from './db.ts'
+import { longestPauseAfter, postgresCode, readWithin, transact, type Databases, type Db } from './db.ts'
 
 let app: TestApp
 let own: Databases
@@ -71,4 +71,17 @@ test('writers that read before they write all succeed when they collide', async 
   await Promise.all([add(), add(), add()])
   const { rows } = await sql<{ value: number }>`select value from tally`.execute(own.write)
   expect(rows[0]?.value).toBe(3)
+})
+
+test('reads have their limit, write nothing, and leave a connection as it was', async () => {
+  const codeOf = (work: (trx: Db) => Promise<unknown>) =>
+    readWithin(own.write, 50, work).then(() => undefined, postgresCode)
+  expect(await codeOf((trx) => sql`select pg_sleep(9)`.execute(trx))).toBe('57014')
+  expect(await codeOf((trx) => sql`create table never ()`.execute(trx))).toBe('25006')
+  let tries = 0
+  expect(await codeOf(async (trx) => void (++tries === 1 && (await collide(trx, '40001'))))).toBeUndefined()
+  expect(tries).toBe(2)
+  const { rows } = await sql<{ limit: string }>`
+    select current_setting('statement_timeout') as limit, pg_sleep(0.1)`.execute(own.write)
+  expect(rows[0]?.limit).toBe('5s')
 })

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { withNotes } from './commit-notes.ts'
 import { listen, type Listening, type OnListening } from './listening.ts'
@@ -103,14 +103,43 @@ export function isCollision(error: unknown): boolean {
 }
 
 /** Runs `work` in a transaction and again when it collided with another. */
-export async function transact<T>(
+export function transact<T>(
   db: Db,
   work: (trx: Db) => Promise<T>,
+  rest?: (ms: number) => Promise<unknown>,
+): Promise<T> {
+  return againAfterCollisions(() => withNotes(db, (run) => db.transaction().execute(run), work), rest)
+}
+
+/**
+ * Runs reads in a transaction in which none may take longer. The limit is set by the round trip that begins it, and
+ * nothing is compiled, which takes longer than the plan of something that has so little time.
+ */
+export function readWithin<T>(db: Db, limitMs: number, work: (trx: Db) => Promise<T>): Promise<T> {
+  const begin = sql.raw(`begin read only; set local statement_timeout = ${limitMs}; set local jit = off`)
+  return againAfterCollisions(() =>
+    db.connection().execute(async (connection) => {
+      try {
+        await begin.execute(connection)
+        const result = await work(connection)
+        await sql`commit`.execute(connection)
+        return result
+      } catch (error) {
+        // Where the connection broke, this fails as well.
+        await sql`rollback`.execute(connection).catch(() => {})
+        throw error
+      }
+    }),
+  )
+}
+
+async function againAfterCollisions<T>(
+  run: () => Promise<T>,
   rest: (ms: number) => Promise<unknown> = sleep,
 ): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
-      return await withNotes(db, (run) => db.transaction().execute(run), work)
+      return await run()
     } catch (error) {
       if (tried === MOST_TRIES || !isCollision(error)) throw error
     }

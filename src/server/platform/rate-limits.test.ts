@@ -3,13 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testApp, testClock, type TestApp } from '../testing/test-app.ts'
 import { MINUTE_MS } from './clock.ts'
 import type { Refusal } from './errors.ts'
-import {
-  enforceRateLimits,
-  RATE_LIMITS,
-  memoryLimits,
-  refuseTooMany,
-  createRateLimits,
-} from './rate-limits.ts'
+import { enforceRateLimits, RATE_LIMITS, refuseTooMany, createRateLimits } from './rate-limits.ts'
+import { memoryLimits } from './memory-limits.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { testClock } from '../testing/test-app.ts'
-import { memoryLimits } from './rate-limits.ts'
+import { memoryLimits } from './memory-limits.ts'
 import { createMetrics } from './metrics.ts'
 import { createThreads } from './threads.ts'
 import { createWorkPool } from './work-pool.ts'

@@ -1,4 +1,5 @@
-import { refuseTooMany, type memoryLimits } from './rate-limits.ts'
+import type { memoryLimits } from './memory-limits.ts'
+import { refuseTooMany } from './rate-limits.ts'
 import { messages } from './messages.ts'
 import type { Metrics } from './metrics.ts'
 import type { Threads } from './threads.ts'

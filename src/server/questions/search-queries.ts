@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { findMatches, suggestTitles } from '../content/full-text.ts'
+import { findMatches } from '../content/full-text.ts'
+import { suggestTitles } from '../content/suggest-titles.ts'
 import { endOf, isBetween } from '../content/search-labels.ts'
 import type { Asked, FoundPage, SearchFilters, SuggestedTitle } from '../content/search-source.ts'
 import type { Db } from '../platform/db.ts'

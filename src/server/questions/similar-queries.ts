@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { SIMILAR_SHOWN, SIMILAR_WORDS } from '../../contract/question-rules.ts'
-import { searchFor } from '../content/full-text.ts'
+import { searchFor } from '../content/search-forms.ts'
 import type { Db } from '../platform/db.ts'
 import { tellingWords } from './rules.ts'
 

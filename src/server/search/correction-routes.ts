@@ -1,6 +1,6 @@
 import { correctSearch } from '../../contract/search.ts'
 import type { Site } from '../content/content-type.ts'
-import { hasGivenUp } from '../content/full-text.ts'
+import { hasGivenUp } from '../content/search-forms.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import { readSearchTerm } from '../content/search-term.ts'
 import { SECOND_MS } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { suggestTitles } from '../content/full-text.ts'
+import { suggestTitles } from '../content/suggest-titles.ts'
 import type { SearchSource } from '../content/search-source.ts'
 import { connectForCosts } from '../testing/read-costs.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'

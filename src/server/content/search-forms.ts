@@ -1,0 +1,58 @@
+import { sql, type RawBuilder } from 'kysely'
+import { postgresCode, readWithin, type Db } from '../platform/db.ts'
+import { readSearchTerm, type SearchTerm } from './search-term.ts'
+
+/** A search that takes longer is given up: there are others who want to search too. */
+export const SEARCH_TIMEOUT_MS = 2000
+const GAVE_UP = '57014'
+
+/** Whether somebody gave up a statement: nearly always the time that a search has. */
+export function hasGivenUp(error: unknown): boolean {
+  return postgresCode(error) === GAVE_UP
+}
+
+/** How the last word may end: in any way, or if this is false as most public titles with such a word have it. */
+type Endings = 'all' | RawBuilder<boolean>
+
+/** Gives `rank` the tsquery of a term, and little time. Undefined when there is nothing to search for. */
+export function searchFor<T>(
+  db: Db,
+  term: SearchTerm | string,
+  rank: (trx: Db, query: string) => Promise<T>,
+  endings: Endings = sql`true`,
+): Promise<T | undefined> {
+  const { asked, last } = typeof term === 'string' ? readSearchTerm(term) : term
+  return readWithin(db, SEARCH_TIMEOUT_MS, async (trx) => {
+    const { rows } = await sql<{
+      query: string | null
+    }>`select ${formsOf(asked, last, endings)} as query`.execute(trx)
+    const query = rows[0]?.query ?? null
+    return query === null ? undefined : rank(trx, query)
+  })
+}
+
+/**
+ * All ways in which a term may be written, as the text of one tsquery: texts are indexed by their words as written and by
+ * the stems of their language. Null when nothing is left, or only exclusions.
+ */
+export function formsOf(
+  asked: string,
+  last: SearchTerm['last'],
+  endings: Endings,
+): RawBuilder<string | null> {
+  const prefix =
+    endings === 'all'
+      ? sql`to_tsquery('simple', ${`'${last?.prefix}':*`})`
+      : sql`search_prefix(${last?.prefix}, ${endings})`
+  const unfinished =
+    last === undefined
+      ? sql``
+      : sql`union all select (websearch_to_tsquery('simple', ${last.before}) && ${prefix})::text`
+  return sql`
+    (select string_agg(distinct '(' || form || ')', '|') from (
+      -- Nothing is moved in here: what may be asked for is read once.
+      select websearch_to_tsquery(config, ${asked})::text as form
+      from unnest(array['english', 'indonesian', 'simple']::regconfig[]) as config ${unfinished} offset 0) as forms
+    -- "the -moon" is nothing but an exclusion in English, which leaves out "the".
+    where form <> '' and querytree(form::tsquery) not in ('', 'T'))`
+}
