@@ -1,8 +1,18 @@
 import type { Client } from 'pg'
 import { withoutIndexes } from '../../src/server/platform/seeding.ts'
+import { fillExploredRows } from './explore-corpus.ts'
 
 /** Of a seeded community of scale 1, without its translations. */
-const AT_SCALE_1 = { people: 60, guilds: 10, articles: 180, posts: 120, guildPosts: 72, comments: 300 }
+const AT_SCALE_1 = {
+  people: 60,
+  guilds: 10,
+  articles: 180,
+  posts: 120,
+  guildPosts: 72,
+  comments: 300,
+  questions: 60,
+  answers: 120,
+}
 /** What somebody has a thousand of, when they have a thousand of everything. */
 const OF_EVERYTHING = 1000
 
@@ -28,7 +38,7 @@ export function describeCrowd(scale: number): Crowd {
 
 /** Fills an empty, migrated database: somebody with a thousand of everything, and two guilds that everybody joined. */
 export async function fillCrowd(client: Client, scale: number): Promise<void> {
-  const { people, guilds, articles, posts, guildPosts, comments } = countAt(scale)
+  const { people, guilds, articles, posts, guildPosts, comments, questions, answers } = countAt(scale)
   const crowd = describeCrowd(scale)
   const ago = (minutes: string) => `timestamptz '2026-11-18' - (${minutes}) * interval '1 minute'`
   // Of each kind the busy one has a thousand, spread evenly over the others'.
@@ -116,6 +126,17 @@ export async function fillCrowd(client: Client, scale: number): Promise<void> {
      select n, n, 'edited', ${author(articles).replace('n %', '(n + 1) %')}, ${ago('n * 4')} from generate_series(1::int8, ${articles}) as n`,
   )
   await run(
+    `insert into questions (id, author_id, state, title, nodes, renderer_version, category, language, created_at, updated_at)
+     overriding system value
+     select n, ${author(questions)}, 'published', 'Question ' || n, '[]', 1, 'science', 'en', ${ago('n * 15')}, ${ago('n * 15')}
+     from generate_series(1::int8, ${questions}) as n`,
+  )
+  await run(
+    `insert into answers (question_id, author_id, state, source, nodes, renderer_version, created_at)
+     select 1 + (n * 7907) % ${questions}, ${author(answers)}, 'published', 'Some words.', '[]', 1, ${ago('n * 7')}
+     from generate_series(1::int8, ${answers}) as n on conflict do nothing`,
+  )
+  await run(
     `insert into follows (follower_id, followed_id, created_at)
      select n, ${crowd.busy}, ${ago('n')} from generate_series(1::int8, ${OF_EVERYTHING}) as n
      union all select ${crowd.busy}, n, ${ago('n')} from generate_series(1::int8, ${OF_EVERYTHING}) as n
@@ -132,6 +153,8 @@ export async function fillCrowd(client: Client, scale: number): Promise<void> {
     `insert into honor_totals (user_id, total) select n, n % 900 from generate_series(1::int8, ${people}) as n
      on conflict do nothing`,
   )
+  await run('vacuum analyze')
+  await withoutIndexes(client, ['explored'], () => fillExploredRows(client))
   await run('vacuum analyze')
   await run('set session_replication_role = default')
 }

@@ -96,6 +96,18 @@ export async function fillExplored(client: Client, scale: number): Promise<void>
 
 /** As explore_again() would, all at once. */
 async function fillTable(client: Client): Promise<void> {
+  await withoutIndexes(client, ['explored', 'explored_labels'], async () => {
+    await fillExploredRows(client)
+    await client.query(
+      `insert into explored_labels (id, labels, is_first, created_at, updated_at, likes, comments, title_key)
+       select id, labels, is_first, created_at, updated_at, likes, comments, title_key
+       from explorable_labels order by id`,
+    )
+  })
+}
+
+/** What may be explored, in one statement each; labels are another. */
+export async function fillExploredRows(client: Client): Promise<void> {
   await client.query('create temporary table given as select * from explorable_rows')
   await client.query(
     `insert into explored_cells (object_type, category, language, is_first, count)
@@ -105,21 +117,14 @@ async function fillTable(client: Client): Promise<void> {
     `insert into explored_days (object_type, day, count)
      select object_type, (created_at at time zone 'utc')::date, count(*) from given where nr = 0 group by 1, 2`,
   )
-  await withoutIndexes(client, ['explored', 'explored_labels'], async () => {
-    await client.query(
-      `insert into explored (object_type, object_id, nr, cell_id, author_id, created_at, updated_at, likes, comments,
-         is_translated, tags, title_key)
-       select g.object_type, g.object_id, g.nr, c.id, g.author_id, g.created_at, g.updated_at, g.likes, g.comments,
-         cardinality(g.languages) > 1, g.tags, title_key(g.title)
-       from given g join explored_cells c on c.object_type = g.object_type and c.category = g.category
-         and c.language = g.language and c.is_first = (g.nr = 0)
-       order by g.created_at, g.object_id, g.nr`,
-    )
-    await client.query(
-      `insert into explored_labels (id, labels, is_first, created_at, updated_at, likes, comments, title_key)
-       select id, labels, is_first, created_at, updated_at, likes, comments, title_key
-       from explorable_labels order by id`,
-    )
-  })
+  await client.query(
+    `insert into explored (object_type, object_id, nr, cell_id, author_id, created_at, updated_at, likes, comments,
+       is_translated, tags, title_key)
+     select g.object_type, g.object_id, g.nr, c.id, g.author_id, g.created_at, g.updated_at, g.likes, g.comments,
+       cardinality(g.languages) > 1, g.tags, title_key(g.title)
+     from given g join explored_cells c on c.object_type = g.object_type and c.category = g.category
+       and c.language = g.language and c.is_first = (g.nr = 0)
+     order by g.created_at, g.object_id, g.nr`,
+  )
   await client.query('drop table given')
 }

@@ -42,6 +42,9 @@ export const BADGES = [
   'conversationalist',
   'well-liked',
   'improver',
+  'first-answer',
+  'guild-leader',
+  'collector',
   'followed',
   'one-year',
 ] as const

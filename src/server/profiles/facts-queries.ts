@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Badge, Profile } from '../../contract/profiles.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
@@ -27,23 +27,20 @@ interface Row extends Omit<Facts, 'deeds'> {
 /**
  * One statement that reads each of somebody's deeds once. Only what everybody may see counts: nothing adult, hidden,
  * deleted or unpublished. A comment or an edit counts while what it is about can be seen, which is asked once for all of a
- * kind, by an array of ids that walks an index in its order. `is true` keeps the planner from joining: a prepared plan
- * expects few of everything, and would compare each of a thousand with all the others.
+ * kind, by an array of ids that walks an index in its order; of edits only those that are shown. `is true` and `offset 0`
+ * keep the planner from joining: a prepared plan expects few of everything, and would compare each of a thousand with all
+ * the others.
  */
 export async function readFacts(db: Db, id: number, now: Date): Promise<Facts> {
+  const since = addMs(now, -ACTIVITY_DAYS * DAY_MS)
   const { rows } = await sql<Row>`
     with articles_of as materialized (
-      select id, published_at as at, translated_from_revision_id is not null as is_translation
-      from visible_articles where author_id = ${id}),
-    liked as materialized (
-      select object_id as id, likes from object_counters
-      where object_type = 'article' and object_id = any(array(select id from articles_of)) and likes > 0),
+      select id, published_at as at from visible_articles where author_id = ${id}),
+    liked as materialized (select rank_id, likes, at from liked_articles where author_id = ${id}),
     posts_of as materialized (
       select created_at as at, type from visible_page_posts
       where author_id = ${id} and not is_nsfw and guild_id is null),
     written as materialized (${standingCommentsOf(id)}),
-    edited as materialized (
-      select created_at as at, article_id from article_updates where editor_id = ${id} and kind = 'edited'),
     asked as (select object_type, array_agg(object_id) as ids from written group by 1),
     seen as materialized (
       select asked.object_type, found.object_id
@@ -52,51 +49,69 @@ export async function readFacts(db: Db, id: number, now: Date): Promise<Facts> {
         where o.object_type = asked.object_type and o.object_id = any(asked.ids) and not o.is_nsfw offset 0) as found),
     comments_of as materialized (
       select at from written where ((object_type, object_id) in (select object_type, object_id from seen)) is true),
+    edited as materialized (
+      select created_at as at, article_id, (article_id in (select id from articles_of)) is true as is_own
+      from article_updates where editor_id = ${id} and kind = 'edited'),
     improved as materialized (
-      select id, (author_id = ${id}) is true as is_own
-      from visible_articles where id = any(array(select article_id from edited))),
-    edits_of as materialized (
-      select at, (article_id in (select id from improved where is_own)) is not true as is_of_others
-      from edited where (article_id in (select id from improved)) is true),
-    well_liked as (
-      select id from articles_of
-      where (id in (select id from liked where likes >= ${THRESHOLDS.likes})) is true order by at limit 1),
+      select id from visible_articles
+      where id = any(array(select article_id from edited where not is_own and at > ${since}))),
     days as (
-      select (at at time zone 'UTC')::date as day, count(*) as count
+      select date_bin('1 day', at, timestamptz 'epoch') as at, count(*) as count
       from (
-        select at from articles_of union all select at from posts_of
-        union all select at from comments_of union all select at from edits_of) as deeds
-      where at > ${addMs(now, -ACTIVITY_DAYS * DAY_MS)}
+        select at from articles_of union all select at from posts_of union all select at from comments_of
+        union all select created_at from visible_questions where author_id = ${id} and not is_nsfw
+        union all select created_at from visible_answers
+          where author_id = ${id} and not is_nsfw and created_at > ${since}
+        union all select at from edited where is_own or (article_id in (select id from improved)) is true) as deeds
+      where at > ${since}
       group by 1)
     select
       (select count(*) from articles_of) as articles,
-      (select count(*) from posts_of) as posts,
-      (select count(*) from comments_of) as comments,
+      posts.count as posts,
+      comments.count as comments,
       (select count(*) from follows where followed_id = ${id}) as followers,
       (select count(*) from follows where follower_id = ${id}) as following,
-      array(select id from liked order by likes desc, id desc limit 3) as "topIds",
-      (select coalesce(json_agg(json_build_object('day', day::text, 'count', count) order by day), '[]')
+      array(select article_id from liked_articles
+        where rank_id = any(array(select rank_id from liked order by likes desc, rank_id desc limit 3))
+        order by likes desc, rank_id desc) as "topIds",
+      (select coalesce(json_agg(json_build_object('day', (at at time zone 'UTC')::date, 'count', count) order by at), '[]')
         from days) as activity,
       json_build_object(
-        'first-article', (select min(at) from articles_of where not is_translation),
-        'ten-articles', (select at from articles_of where not is_translation
-          order by at offset ${THRESHOLDS.articles - 1} limit 1),
-        'translator', (select min(at) from articles_of where is_translation),
-        'five-translations', (select at from articles_of where is_translation
-          order by at offset ${THRESHOLDS.translations - 1} limit 1),
-        'first-post', (select min(at) from posts_of),
-        'photographer', (select min(at) from posts_of where type = 'photo'),
-        'first-comment', (select min(at) from comments_of),
+        'first-article', ${nthArticle(id, sql`is null`, 1)},
+        'ten-articles', ${nthArticle(id, sql`is null`, THRESHOLDS.articles)},
+        'translator', ${nthArticle(id, sql`is not null`, 1)},
+        'five-translations', ${nthArticle(id, sql`is not null`, THRESHOLDS.translations)},
+        'first-post', posts.first,
+        'photographer', posts.photo,
+        'first-comment', comments.first,
         'conversationalist', (select at from comments_of order by at
           offset ${THRESHOLDS.comments - 1} limit 1),
-        'well-liked', (select likes.created_at from well_liked
-          join likes on likes.object_type = 'article' and likes.object_id = well_liked.id
+        'well-liked', (select likes.created_at from likes
+          where object_type = 'article' and object_id = (
+            select article_id from liked_articles
+            where rank_id = (select rank_id from liked where likes >= ${THRESHOLDS.likes} order by at limit 1))
           order by likes.created_at offset ${THRESHOLDS.likes - 1} limit 1),
-        'improver', (select min(at) from edits_of where is_of_others),
+        'improver', (select at from (select at, article_id from edited where not is_own order by at offset 0) as others
+          where (exists (select from visible_articles where id = article_id)) is true limit 1),
+        'first-answer', (select created_at from visible_answers where author_id = ${id} and not is_nsfw
+          order by created_at limit 1),
+        'guild-leader', (select min(created_at) from visible_guilds where owner_id = ${id} and not is_private),
+        'collector', (select min(created_at) from visible_collections where author_id = ${id} and not is_nsfw),
         'followed', (select created_at from follows where followed_id = ${id} order by created_at
-          offset ${THRESHOLDS.followers - 1} limit 1)) as deeds`.execute(db)
+          offset ${THRESHOLDS.followers - 1} limit 1)) as deeds
+    from
+      (select count(*) as count, min(at) as first, min(at) filter (where type = 'photo') as photo from posts_of) as posts,
+      (select count(*) as count, min(at) as first from comments_of) as comments`.execute(db)
   const row = rows[0]
   if (row === undefined) throw new Error('The facts of a profile were not read')
   const deeds = Object.entries(row.deeds).flatMap(([code, at]) => (at === null ? [] : [[code, new Date(at)]]))
   return { ...row, deeds: Object.fromEntries(deeds) as Facts['deeds'] }
+}
+
+/** When the n-th article that is a translation, or is none, was published: a few rows of the index from its end. */
+function nthArticle(id: number, isTranslation: RawBuilder<unknown>, n: number): RawBuilder<unknown> {
+  return sql`(
+    select published_at from visible_articles
+    where author_id = ${id} and translated_from_revision_id ${isTranslation}
+    order by published_at, id offset ${n - 1} limit 1)`
 }

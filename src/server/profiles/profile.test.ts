@@ -3,9 +3,10 @@ import { followUser } from '../../contract/follows.ts'
 import { getPersonCard, getProfile, savePrivacy, updateProfile } from '../../contract/profiles.ts'
 import { DAY_MS, MINUTE_MS, addMs } from '../platform/clock.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
+import { insertGuild } from '../testing/insert-guild.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { at, block, insertComments, insertPeople, suspend } from './profiles-testing.ts'
+import { at, block, insertAnswered, insertComments, insertPeople, suspend } from './profiles-testing.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -60,6 +61,7 @@ test('what somebody has done in public is counted, and nothing else', async () =
     .insertInto('object_counters')
     .values({ object_type: 'article', object_id: article.id, likes: 3 })
     .execute()
+  await app.settle()
   const profile = await app.visitor().call(getProfile, at(userId))
   expect(profile).toMatchObject({ articles: 2, posts: 1, comments: 3 })
   expect(profile.top.map(({ title }) => title)).toEqual(['Best'])
@@ -125,6 +127,25 @@ test('badges come with the deeds and go with them; those of what is hidden are n
     .set({ created_at: addMs(now, -366 * DAY_MS) })
     .where('id', '=', userId)
     .execute()
+  await insertGuild(app, { ownerId: userId })
+  await insertAnswered(app, { askedBy: fans[0] ?? 0, answeredBy: userId })
+  await app.db
+    .insertInto('collections')
+    .values({
+      author_id: userId,
+      state: 'published',
+      title: 'Salt lakes',
+      category: 'geography',
+      language: 'en',
+      licence: 'CC0',
+      editing: 'owner',
+      columns: '[]',
+      next_column: 1,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await app.settle()
   const { badges } = await app.visitor().call(getProfile, at(userId))
   expect(Object.fromEntries(badges.map(({ code, earnedAt }) => [code, earnedAt]))).toEqual({
     'first-article': addMs(now, -20 * DAY_MS).toISOString(),
@@ -137,10 +158,14 @@ test('badges come with the deeds and go with them; those of what is hidden are n
     conversationalist: now.toISOString(),
     'well-liked': addMs(now, 24).toISOString(),
     improver: now.toISOString(),
+    'first-answer': now.toISOString(),
+    'guild-leader': now.toISOString(),
+    collector: now.toISOString(),
     followed: addMs(now, 9000).toISOString(),
     'one-year': addMs(now, -DAY_MS).toISOString(),
   })
   await changeArticle(app, first?.id ?? 0, { state: 'deleted' })
+  await app.settle()
   await owner.call(savePrivacy, { body: { showsJoined: false, showsFollows: false } })
   app.clock.advance(MINUTE_MS)
   const later = (await app.visitor().call(getProfile, at(userId))).badges.map(({ code }) => code)
@@ -148,6 +173,18 @@ test('badges come with the deeds and go with them; those of what is hidden are n
   for (const gone of ['ten-articles', 'well-liked', 'one-year', 'followed']) expect(later).not.toContain(gone)
   const own = (await owner.call(getProfile, at(userId))).badges.map(({ code }) => code)
   expect(own).toEqual(expect.arrayContaining(['one-year', 'followed']))
+})
+
+test('questions and answers count as activity while they can be seen; a closed guild is not told of', async () => {
+  const { userId } = await app.signIn('asking')
+  const { userId: other } = await app.signIn('answering')
+  await insertAnswered(app, { askedBy: userId, answeredBy: other })
+  await insertAnswered(app, { askedBy: userId, answeredBy: userId, state: 'hidden' })
+  await insertAnswered(app, { askedBy: other, answeredBy: userId })
+  await insertGuild(app, { ownerId: userId, isPrivate: true })
+  const { activity, badges } = await app.visitor().call(getProfile, at(userId))
+  expect(activity?.map(({ count }) => count)).toEqual([2])
+  expect(badges.map(({ code }) => code)).toEqual(['first-answer'])
 })
 
 test('others read what somebody did from memory for a minute; who has just written does not', async () => {

@@ -43,6 +43,41 @@ export async function insertPeople(app: TestApp, prefix: string, count: number):
   return rows.map(({ id }) => id)
 }
 
+/** A question of somebody, and an answer to it by another. */
+export async function insertAnswered(
+  app: TestApp,
+  { askedBy, answeredBy, state = 'published' }: { askedBy: number; answeredBy: number; state?: string },
+): Promise<void> {
+  const now = app.clock.now()
+  const question = await app.db
+    .insertInto('questions')
+    .values({
+      author_id: askedBy,
+      state,
+      title: 'Why is the sea salty?',
+      nodes: '[]',
+      renderer_version: 1,
+      category: 'science',
+      language: 'en',
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await app.db
+    .insertInto('answers')
+    .values({
+      question_id: question.id,
+      author_id: answeredBy,
+      state: 'published',
+      source: 'Rivers.',
+      nodes: '[]',
+      renderer_version: 1,
+      created_at: now,
+    })
+    .execute()
+}
+
 export async function suspend(app: TestApp, id: number): Promise<void> {
   await app.db.updateTable('users').set({ suspended_at: app.clock.now() }).where('id', '=', id).execute()
 }
