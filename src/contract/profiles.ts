@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ArticleCard } from './articles.ts'
+import { Badge } from './badges.ts'
 import { Id, isVisible, line, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { Media } from './media.ts'
@@ -29,27 +30,6 @@ export const SPOKEN_LANGUAGES = [
   'ja',
 ] as const
 export const SpokenLanguage = z.enum(SPOKEN_LANGUAGES)
-
-/** Earned by real deeds; docs/product.md has the rule of each. Later features bring theirs. */
-export const BADGES = [
-  'first-article',
-  'ten-articles',
-  'translator',
-  'five-translations',
-  'first-post',
-  'photographer',
-  'first-comment',
-  'conversationalist',
-  'well-liked',
-  'improver',
-  'first-answer',
-  'guild-leader',
-  'collector',
-  'followed',
-  'one-year',
-] as const
-export const Badge = z.object({ code: z.enum(BADGES), earnedAt: Time })
-export type Badge = z.infer<typeof Badge>
 
 /** What somebody pinned: exactly one of the two. */
 const Shown = z.object({ article: z.nullable(ArticleCard), pagePost: z.nullable(PagePost) })

@@ -915,6 +915,14 @@ export interface KnownPeople {
   person_id: number | null;
 }
 
+export interface LikedArticles {
+  article_id: number | null;
+  at: Timestamp | null;
+  author_id: number | null;
+  likes: number | null;
+  rank_id: number | null;
+}
+
 export interface Likes {
   created_at: Timestamp;
   object_id: number;
@@ -2053,6 +2061,7 @@ export interface DB {
   iq_versions: IqVersions;
   jobs: Jobs;
   known_people: KnownPeople;
+  liked_articles: LikedArticles;
   likes: Likes;
   media: Media;
   media_uses: MediaUses;

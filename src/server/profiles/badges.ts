@@ -1,4 +1,4 @@
-import { BADGES, type Badge } from '../../contract/profiles.ts'
+import { BADGES, type Badge } from '../../contract/badges.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 
 /** How many it takes; docs/product.md has the rule of each badge. */

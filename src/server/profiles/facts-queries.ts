@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { Badge, Profile } from '../../contract/profiles.ts'
+import type { Badge } from '../../contract/badges.ts'
+import type { Profile } from '../../contract/profiles.ts'
 import { DAY_MS, addMs } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { standingCommentsOf } from '../comments/public.ts'

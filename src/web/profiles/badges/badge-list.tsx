@@ -17,7 +17,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react'
-import type { Badge } from '../../../contract/profiles.ts'
+import type { Badge } from '../../../contract/badges.ts'
 import { fillNodes } from '../../platform/fill-nodes.ts'
 import { useText } from '../../platform/language.tsx'
 import { ShortDate } from '../../platform/time.tsx'
