@@ -20,7 +20,8 @@ export interface Secrets {
 
 /** Private guilds with a post each, conversations of others, and people who have blocked the one who asks. */
 export async function plantSecrets(url: string): Promise<Secrets> {
-  const { write: db, close } = connectDatabases(url, undefined, () => {})
+  const databases = connectDatabases(url, undefined, () => {})
+  const db = databases.write
   try {
     const people = await sql<{ id: number }>`
       insert into users (email, first_name, last_name, alias_name, role, created_at)
@@ -69,6 +70,6 @@ export async function plantSecrets(url: string): Promise<Secrets> {
       blockerIds,
     }
   } finally {
-    await close()
+    await databases.close()
   }
 }

@@ -64,5 +64,8 @@ test('whoever is removed or banned is told so, and nobody else is', async () => 
   expect(await told(citra)).toEqual([
     `From the officers of “Night walkers”: You’re banned from this guild. /guild/${second}`,
   ])
-  for (const client of [owner, officer]) expect(await told(client)).toEqual([])
+  // Who never was in it is not told that they can't come.
+  const dewi = await app.signIn('dewi')
+  await change(officer, first, dewi, { banned: true })
+  for (const client of [owner, officer, dewi]) expect(await told(client)).toEqual([])
 })

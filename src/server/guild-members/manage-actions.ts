@@ -122,7 +122,8 @@ export function setBan(db: Db, viewer: Viewer, managing: Managing & { banned: bo
         from users u where u.id = ${userId} for key share of u`.execute(trx)
     } else await sql`delete from guild_bans where guild_id = ${guildId} and user_id = ${userId}`.execute(trx)
     const id = await logAct(trx, { ...loggedBy(viewer, managing), act: banned ? 'banned' : 'unbanned' })
-    if (banned) await appendFollowUp(trx, LIMITED, String(id))
+    // Whoever never was in it is not told, as of a rejected request.
+    if (banned && standing.role !== null) await appendFollowUp(trx, LIMITED, String(id))
     return true
   }
   return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })
