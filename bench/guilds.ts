@@ -60,7 +60,7 @@ export async function measureAll(url: string, crowd: Crowd, explain: boolean): P
     })
     for (const sort of GUILD_SORTS)
       await measureOne(`all guilds, by ${sort}`, (db) =>
-        listSorted(db, { sort, isOpen: false, after: null, limit: PAGE }),
+        listSorted(db, { sort, isOpen: false, hasNsfw: false, after: null, limit: PAGE }),
       )
   } finally {
     await timing.db.destroy()

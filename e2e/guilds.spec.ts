@@ -6,6 +6,7 @@ import { siteUrl } from './support/environment.ts'
 import { expect, onPhone, test } from './support/fixtures.ts'
 import { joinSite } from './support/member.ts'
 import { heading, open } from './support/open.ts'
+import { composer } from './support/posts.ts'
 
 const found = (request: APIRequestContext, changes: object = {}): Promise<GuildDetail> =>
   post(request, '/api/guilds', {
@@ -84,6 +85,43 @@ test(
     await expect(page.getByRole('region', { name: 'Your guilds' })).toContainText(guild.name)
   },
 )
+
+test('a member posts by the rules of a guild; what an officer removes is in the log', async ({
+  page,
+  member,
+  author,
+}) => {
+  expect(member.email).not.toBe('')
+  const title = `Chapter one ${ownWord()}`
+  const guild = await found(author.request, {
+    rules: [{ title: 'Name your source', text: 'Of every quote.' }],
+  })
+  await post(page.request, `/api/guilds/${guild.id}/membership`, {})
+
+  await open(page, `/postguild?guild=${guild.id}`)
+  await expect(heading(page, `Post in ${guild.name}`)).toBeVisible()
+  await expect(page.getByText('Name your source')).toBeVisible()
+  await composer(page).title.fill(title)
+  await page.getByRole('checkbox', { name: 'I’ve read the rules and will keep to them' }).check()
+  await expectAccessible(page, 'posting in a guild')
+  await composer(page).post.click()
+  await expect(page).toHaveURL(/\/page-post\/\d+/)
+  await expect(heading(page, title)).toBeVisible()
+  const postId = Number(/\/page-post\/(\d+)/.exec(page.url())?.[1])
+  await open(page, `/guild/${guild.id}`)
+  await expect(page.getByRole('link', { name: title })).toBeVisible()
+
+  await post(author.request, `/api/guilds/${guild.id}/posts/${postId}/removal`, { reason: 'No source' })
+  await open(page, `/guild/${guild.id}?tab=log`)
+  await expect(page.getByRole('list', { name: 'Log' })).toContainText('removed a post')
+  // Why is for its author and those who lead.
+  await expect(page.getByRole('list', { name: 'Log' })).not.toContainText('No source')
+  await page.getByRole('link', { name: 'Posts', exact: true }).click()
+  await expect(page.getByText('No posts yet')).toBeVisible()
+  await untilItSays(page.request, '/api/notifications', 'No source')
+  await open(page, '/notifications')
+  await expect(page.getByRole('main')).toContainText('Reason: No source')
+})
 
 test('an officer lets somebody in who answered the question', async ({
   page,

@@ -69,3 +69,30 @@ export function contrastWithWhite(color: string): number {
   })
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
 }
+
+/** What a guild's log tells. */
+export const GUILD_ACTS = [
+  'created',
+  'edited',
+  'joined',
+  'left',
+  'accepted',
+  'rejected',
+  'invited',
+  'removed-member',
+  'banned',
+  'unbanned',
+  'muted',
+  'unmuted',
+  'appointed',
+  'dismissed',
+  'transferred',
+  'claimed',
+  'deleted',
+  'restored',
+  'removed-post',
+  'removed-comment',
+  'pinned',
+  'unpinned',
+] as const
+export type GuildAct = (typeof GUILD_ACTS)[number]

@@ -3,6 +3,7 @@ import { Id, line, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import {
   contrastWithWhite,
+  GUILD_ACTS,
   GUILD_CONTRAST,
   GUILD_DESCRIPTION_MAX,
   GUILD_JOIN_MODES,
@@ -36,7 +37,8 @@ export const Guild = z.object({
   isNsfw: z.boolean(),
   memberCount: z.number(),
   postCount: z.nullable(z.number()),
-  /** Null when the owner's account is gone. */
+  /** Both null when the owner's account is gone, and for those who do not meet them. */
+  ownerId: z.nullable(Id),
   ownerName: z.nullable(z.string()),
 })
 export type Guild = z.infer<typeof Guild>
@@ -85,6 +87,9 @@ export const GuildDetail = z.extend(Guild, {
 })
 export type GuildDetail = z.infer<typeof GuildDetail>
 
+/** Adult ones too, for those who have confirmed to be 18; the others are never told of them. */
+const IncludeNsfw = z.optional(z.enum(['true', 'false']))
+
 export const GUILD_SORTS = ['active', 'new', 'big'] as const
 export const listGuilds = endpoint({
   method: 'GET',
@@ -94,18 +99,20 @@ export const listGuilds = endpoint({
     sort: z.optional(z.enum(GUILD_SORTS)),
     /** Only those that everybody can join at once. */
     open: z.optional(z.literal('true')),
+    includeNsfw: IncludeNsfw,
     cursor: z.optional(Cursor),
     limit: z.optional(Limit),
   }),
   response: z.object({ items: z.array(Guild), nextCursor: z.nullable(z.string()) }),
 })
 
-/** A plain array: the best match first, at most twenty. */
+/** A plain array: the best match first; `Link` has the address of the next page. */
 export const searchGuilds = endpoint({
   method: 'GET',
   path: '/api/guilds/search/:term',
   access: 'public',
   params: z.strictObject({ term: text({ min: 1, max: SEARCH_MAX }) }),
+  query: z.strictObject({ includeNsfw: IncludeNsfw, cursor: z.optional(Cursor), limit: z.optional(Limit) }),
   response: z.array(Guild),
 })
 
@@ -249,31 +256,6 @@ export const claimGuild = endpoint({
   params: IdParams,
   response: GuildDetail,
 })
-
-export const GUILD_ACTS = [
-  'created',
-  'edited',
-  'joined',
-  'left',
-  'accepted',
-  'rejected',
-  'invited',
-  'removed-member',
-  'banned',
-  'unbanned',
-  'muted',
-  'unmuted',
-  'appointed',
-  'dismissed',
-  'transferred',
-  'claimed',
-  'deleted',
-  'restored',
-  'removed-post',
-  'pinned',
-  'unpinned',
-] as const
-export type GuildAct = (typeof GUILD_ACTS)[number]
 
 /** For members. `reason` is private: officers only. */
 export const listGuildLog = endpoint({

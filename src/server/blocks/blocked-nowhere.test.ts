@@ -64,6 +64,11 @@ const LISTS: Record<string, Path> = {
   'members of a guild by name': (_, { third }) => `/api/guilds/${third.guildId}/members?q=tester`,
   'the log of a guild': (_, { third }) => `/api/guilds/${third.guildId}/log`,
   'invitations to guilds': () => '/api/my-guilds',
+  guilds: () => '/api/guilds',
+  'found guilds': () => '/api/guilds/search/circle',
+  'own guilds': () => '/api/my-guilds',
+  'guilds of a person': (_, { third }) => `/api/users/${third.client.userId}/guilds`,
+  'the document of guilds': () => '/guilds',
   'the document of home': () => '/',
   'the document of Page': () => '/page',
   'the document of trending': () => '/trending',
@@ -173,13 +178,17 @@ test('before, the two meet everywhere, so that what follows is about the block',
 
 /** These name neither a word of theirs nor them. */
 const isAboutSomethingElse = (name: string) =>
-  /^the (comments|marks|suggestions|history|translations) |^the document of (trending|a category)$/.test(name)
-const traceOf = (name: string, { word, client }: Somebody) =>
-  /^(followed people|notifications|members of .*|the log .*|invitations .*|the revisions of an article)$/.test(
+  /^the (comments|marks|suggestions|history|translations) |^the document of (trending|a category|guilds)$/.test(
     name,
   )
-    ? `"id":${client.userId},`
-    : word
+const traceOf = (name: string, { word, client }: Somebody) =>
+  /^(found |own )?guilds( of a person)?$/.test(name)
+    ? `"ownerId":${client.userId},`
+    : /^(followed people|notifications|members of .*|the log .*|invitations .*|the revisions of an article)$/.test(
+          name,
+        )
+      ? `"id":${client.userId},`
+      : word
 
 const block = () =>
   meeting.one.client.call(blockUser, { params: { id: String(meeting.other.client.userId) } })
@@ -209,6 +218,7 @@ test.each(WAYS)('nothing of the other is on any surface for the one %s', async (
     // What was searched for stands in the answer's address alone.
     expect(body, name).not.toContain(`the ${you.word}`)
     expect(body, name).not.toContain(`"id":${you.client.userId},"name"`)
+    expect(body, name).not.toContain(`"ownerId":${you.client.userId},`)
     expect(body, name).not.toContain(`${you.client === meeting.one.client ? 'alice' : 'bela'} Tester`)
   }
   for (const [name, path] of Object.entries(SINGLES)) {
@@ -244,7 +254,10 @@ test('others, visitors and moderators meet both, and so does everybody after an 
   const { one, other, third } = meeting
   const meets = async (client: TestClient, you: Somebody) => {
     for (const [name, path] of Object.entries({ ...LISTS, ...SINGLES }))
-      if (!isAboutSomethingElse(name) && !/followed|bookmarks|notifications|invitations|the log/.test(name))
+      if (
+        !isAboutSomethingElse(name) &&
+        !/followed|bookmarks|notifications|invitations|the log|own guilds/.test(name)
+      )
         if (client !== visitor || !/\/mine|\/database\/export/.test(path(you, meeting)))
           expect(await textOf(client, path(you, meeting)), name).toContain(traceOf(name, you))
   }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { createSuggestion } from '../../contract/article-history.ts'
 import type { Article } from '../../contract/articles.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
@@ -7,7 +8,7 @@ import { followUser } from '../../contract/follows.ts'
 import { inviteToGuild, joinGuild } from '../../contract/guild-members.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { MINUTE_MS } from '../platform/clock.ts'
-import { insertGuild } from '../testing/insert-guild.ts'
+import { insertGuild, insertMember } from '../testing/insert-guild.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import { writeArticle, WORDS } from '../testing/write-article.ts'
 import { writePost, type TestWriter } from '../testing/write-post.ts'
@@ -23,6 +24,8 @@ export interface Somebody {
   comment: Comment
   /** Their own, to which they have invited the other. */
   guildId: number
+  /** Their public one, in which the others are too. */
+  circleId: number
 }
 
 export interface Meeting {
@@ -34,6 +37,8 @@ export interface Meeting {
 
 /** Two people and a third, who have written, commented, followed and saved so much that they are on every surface. */
 export async function arrangeMeeting(app: TestApp): Promise<Meeting> {
+  // Numbers that nobody has: what is looked for are people.
+  await sql`select setval(pg_get_serial_sequence('guilds', 'id'), 1000)`.execute(app.db)
   const client = await app.signIn('citra')
   const article = await writeArticle(client, { title: 'An article of a third person' })
   const guildId = await insertGuild(app, { ownerId: client.userId })
@@ -49,6 +54,7 @@ export async function arrangeMeeting(app: TestApp): Promise<Meeting> {
       body: { userId: you.client.userId },
     })
     await me.client.call(joinGuild, { params: { id: String(guildId) }, body: {} })
+    for (const { userId } of [you.client, client]) await insertMember(app, me.circleId, userId)
     await me.client.call(setBookmark, {
       params: { objectType: 'article', objectId: String(you.article.id) },
       body: {},
@@ -92,5 +98,6 @@ async function makeSomebody(app: TestApp, name: string, word: string, about: Art
     },
   })
   const guildId = await insertGuild(app, { ownerId: client.userId, isPrivate: true })
-  return { client, word, article, post, collection, comment, guildId }
+  const circleId = await insertGuild(app, { ownerId: client.userId, name: `Circle of ${name}` })
+  return { client, word, article, post, collection, comment, guildId, circleId }
 }

@@ -27,25 +27,25 @@ export async function updateText(
 }
 
 /**
- * Hides it, which also unpins it, or shows it again, in one statement. The second of two callers finds it done, and
- * nothing is counted twice. Each person draws attention once however much they say: with their first, until their last.
+ * Hides it, which also unpins it, or shows it again, in one statement. The second of two callers finds it done (false),
+ * and nothing is counted twice. Each person draws attention once however much they say: with their first, until their last.
  */
 export async function changeState(
   db: Db,
   object: CommentsOf,
   comment: StoredComment,
   { from, to, now, isByGuild = false }: { from: string; to: string; now: Date; isByGuild?: boolean },
-): Promise<void> {
+): Promise<boolean> {
   const { objectType, objectId } = object
   const isShown = to === 'visible'
   const change = isShown ? 1 : -1
   const pinned = isShown ? sql`r.pinned_id` : sql`nullif(r.pinned_id, ${comment.id})`
-  await sql`
+  const { numAffectedRows } = await sql`
     with locked as (${lockRules(object, sql`pinned_id = ${pinned}`)}),
     changed as (
       update comments set state = ${to}, deleted_at = ${isShown ? null : now}::timestamptz,
         is_removed_by_guild = ${isByGuild}
-      where id = ${comment.id} and state = ${from} and exists (select from locked)
+      where id = ${comment.id} and state = ${from} and not is_hidden_before and exists (select from locked)
       returning id, author_id),
     commenter as (
       update commenters c set comments = c.comments + ${change}::int from changed
@@ -57,6 +57,7 @@ export async function changeState(
     update object_counters c set comments = c.comments + ${change}::int,
       attention = attention + ${change * POINTS.comment}::float8 * coalesce((select weight from commenter), 0)
     from changed where object_type = ${objectType} and object_id = ${objectId}`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** Counts one reply more or less in those that a comment stands under, if there is a row in `condition`. */

@@ -27,8 +27,17 @@ async function change(
   if (comment.state === 'visible' || to === 'visible')
     await changeState(trx, comment, comment, { from: comment.state, to, now })
   // From one state that nobody sees to another: nothing is counted.
-  else await sql`update comments set state = ${to}, is_removed_by_guild = false where id = ${id}`.execute(trx)
+  else
+    await sql`
+      update comments set state = ${to}, is_removed_by_guild = false, is_hidden_before = false
+      where id = ${id}`.execute(trx)
   return true
+}
+
+/** Whether its author deleted it while reports hid it. */
+async function wasHidden(trx: Db, id: number): Promise<boolean> {
+  const comment = await lock(trx, id)
+  return comment?.state === 'deleted' && comment.isHiddenBefore
 }
 
 const changeAll =
@@ -84,10 +93,16 @@ export const judged: Judged = {
   hide: (trx, id, now) => change(trx, id, { from: ['visible'], to: 'hidden', now }),
   // Adult is what it is about, and comments with it.
   markNsfw: async () => false,
-  lift: async (trx, id, now) =>
-    (await change(trx, id, { from: ['hidden'], to: 'visible', now })) ? ['restored'] : [],
+  async lift(trx, id, now) {
+    if (await change(trx, id, { from: ['hidden'], to: 'visible', now })) return ['restored']
+    if (!(await wasHidden(trx, id))) return []
+    // Its author has deleted it meanwhile, and may restore it as if it had never been hidden.
+    await sql`update comments set is_hidden_before = false where id = ${id}`.execute(trx)
+    return ['restored']
+  },
   async uphold(trx, id, { isForbidden }, now) {
     const from = isForbidden ? ['visible', 'hidden'] : ['hidden']
+    if (await wasHidden(trx, id)) from.push('deleted')
     return (await change(trx, id, { from, to: 'removed', now })) ? ['removed'] : []
   },
   async listHidden(db) {

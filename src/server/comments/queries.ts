@@ -27,6 +27,8 @@ export interface StoredComment extends Position {
   createdAt: Date
   editedAt: Date | null
   deletedAt: Date | null
+  /** It was hidden by reports when its author deleted it. */
+  isHiddenBefore: boolean
 }
 
 /** Visible, and reported. */
@@ -49,6 +51,7 @@ export async function findComment(db: Db, id: number): Promise<StoredComment | u
       'created_at as createdAt',
       'edited_at as editedAt',
       'deleted_at as deletedAt',
+      'is_hidden_before as isHiddenBefore',
     ])
     .select(sql<boolean>`${IS_REPORTED}`.as('isReported'))
     .where('id', '=', id)

@@ -10,6 +10,7 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import type { ObjectType } from '../../contract/objects.ts'
 import { can } from '../content/can.ts'
 import type { CommentEndpoints, Site } from '../content/content-type.ts'
+import type { Feature } from '../content/feature.ts'
 import { listContentTypes, type FoundObject } from '../content/objects.ts'
 import { refuseSilenced } from '../content/refuse-silenced.ts'
 import { readLiteText } from '../lite-text/public.ts'
@@ -20,7 +21,7 @@ import { serve } from '../platform/serve.ts'
 import { checkEditedText, checkNewText, type TextWriter } from '../spam-checks/public.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { Work } from '../platform/work-pool.ts'
-import { changeState, updateText } from './actions.ts'
+import { updateText } from './actions.ts'
 import { commentOf } from './comment-of.ts'
 import { insertComment } from './insert-actions.ts'
 import { getCommentFor, listComments } from './list-queries.ts'
@@ -30,11 +31,13 @@ import { managingRoutes } from './manage-routes.ts'
 import { messages } from './messages.ts'
 import type { Loaded } from './queries.ts'
 import { isRestorable, isSilentEdit } from './rules.ts'
+import { deleteOwn, removeFromGuild, restoreOwn } from './trash-actions.ts'
 import { limitsOf } from './writing.ts'
 
 const DONE = { done: true } as const
 
-export function commentsRoutes(site: Site): void {
+export function commentsRoutes(site: Site, all: readonly Feature[]): void {
+  const log = all.flatMap(({ logGuildRemoval }) => logGuildRemoval ?? [])
   managingRoutes(site)
   for (const { name, comments } of listContentTypes(site))
     if (comments !== null) serveComments(site, comments, name)
@@ -71,12 +74,13 @@ export function commentsRoutes(site: Site): void {
     const { comment, object } = await loadDeletable(site, context)
     // The viewer's own, and deleted already.
     if (comment.state === 'deleted') return DONE
-    const isAllowed = can(viewer, 'delete', comment)
+    if (can(viewer, 'delete', comment)) await deleteOwn(db, object, comment, now)
     // Officers keep order in their guild, without a mark against the author.
-    const isByGuild = !isAllowed && object.guild?.isOfficer === true
-    if (!isAllowed && !isByGuild) refuseChange(viewer, comment)
-    const to = comment.authorId === viewer.id ? 'deleted' : 'removed'
-    await changeState(db, object, comment, { from: 'visible', to, now, isByGuild })
+    else if (object.guild?.isOfficer === true) {
+      const { authorId, objectId: postId } = comment
+      const removal = { guildId: object.guild.id, officerId: viewer.id, authorId, postId, now, log }
+      await removeFromGuild(db, object, comment, removal)
+    } else refuseChange(viewer, comment)
     return DONE
   })
 
@@ -89,7 +93,7 @@ export function commentsRoutes(site: Site): void {
       if (!isRestorable(comment.deletedAt, now))
         fail('conflict', messages.tooLate, { values: { days: TRASH_DAYS } })
       refuseSilenced(object, now)
-      await changeState(db, object, comment, { from: 'deleted', to: 'visible', now })
+      await restoreOwn(db, object, comment, now)
     }
     return getCommentFor(db, viewer, comment.id)
   })

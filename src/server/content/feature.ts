@@ -31,6 +31,11 @@ export interface Feature {
   endTies?: EndTies
   /** What follows when what is in a guild becomes everybody's to see, or no longer is; in the transaction of it. */
   relistGuild?: RelistGuild
+  /**
+   * Writes into the log of a guild that an officer removed what somebody said there, in the transaction of it; refused
+   * for whoever leads no longer.
+   */
+  logGuildRemoval?: LogGuildRemoval
   /** What it deletes when past its time, after a start and every hour. */
   purge?: readonly PurgeStep[]
   /** Its background jobs, by kind. `all` is for those that walk the others. */
@@ -56,6 +61,18 @@ export interface Feature {
 }
 
 export type EndTies = (trx: Db, people: [number, number], now: Date) => Promise<void>
+
+export type LogGuildRemoval = (trx: Db, removal: GuildRemoval) => Promise<void>
+
+export interface GuildRemoval {
+  guildId: number
+  officerId: number
+  /** Null when their account is gone. */
+  authorId: number | null
+  /** The post that it was said about. */
+  postId: number
+  now: Date
+}
 
 /** `isListed`: the guild is public and not deleted now. */
 export type RelistGuild = (trx: Db, guildId: number, isListed: boolean) => Promise<void>

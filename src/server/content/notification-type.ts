@@ -1,6 +1,6 @@
 import type { Channels, NotificationFilter, NotificationIcon } from '../../contract/notifications.ts'
 import type { ObjectType } from '../../contract/objects.ts'
-import type { Text } from '../../contract/messages.ts'
+import type { Language, Text } from '../../contract/messages.ts'
 import type { Db } from '../platform/db.ts'
 import type { Part } from '../platform/follow-up-parts.ts'
 
@@ -34,8 +34,8 @@ export interface NotificationType {
 
 export interface NotificationNote {
   words: Text
-  /** The latest for this person, by the ids of the objects that the lines are about. */
-  list: (db: Db, userId: number, objectIds: number[]) => Promise<Map<number, string>>
+  /** The latest for this person, in their language, by the ids of the objects that the lines are about. */
+  list: (db: Db, userId: number, objectIds: number[], language: Language) => Promise<Map<number, string>>
 }
 
 /**

@@ -8,7 +8,7 @@ import { messages as common } from '../platform/messages.ts'
 import type { Viewer } from '../platform/session.ts'
 import { closeWays, exit } from './membership-actions.ts'
 import { messages } from './messages.ts'
-import { INVITED, ROLE_CHANGED, subjectOf } from './notify-queries.ts'
+import { INVITED, LIMITED, ROLE_CHANGED, subjectOf } from './notify-queries.ts'
 import { countOfficers, findStanding, type Standing } from './queries.ts'
 import { rankOf, refuseRank, refuseUnlessOfficer, refuseUnlessOwner } from './rules.ts'
 
@@ -100,7 +100,8 @@ export function setMute(
       update guild_members set muted_until = ${until} where guild_id = ${guildId} and user_id = ${userId}`.execute(
       trx,
     )
-    await logAct(trx, { ...loggedBy(viewer, managing), act: until === null ? 'unmuted' : 'muted' })
+    const id = await logAct(trx, { ...loggedBy(viewer, managing), act: until === null ? 'unmuted' : 'muted' })
+    if (until !== null) await appendFollowUp(trx, LIMITED, String(id))
     return true
   }
   return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })
@@ -120,7 +121,9 @@ export function setBan(db: Db, viewer: Viewer, managing: Managing & { banned: bo
         select ${guildId}::int8, u.id, ${viewer.id}::int8, ${reason}::text, ${now}::timestamptz
         from users u where u.id = ${userId} for key share of u`.execute(trx)
     } else await sql`delete from guild_bans where guild_id = ${guildId} and user_id = ${userId}`.execute(trx)
-    await logAct(trx, { ...loggedBy(viewer, managing), act: banned ? 'banned' : 'unbanned' })
+    const id = await logAct(trx, { ...loggedBy(viewer, managing), act: banned ? 'banned' : 'unbanned' })
+    // Whoever never was in it is not told, as of a rejected request.
+    if (banned && standing.role !== null) await appendFollowUp(trx, LIMITED, String(id))
     return true
   }
   return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })
@@ -133,7 +136,8 @@ export function removeMember(db: Db, viewer: Viewer, managing: Managing): Promis
     if (standing.role === null) return fail('not_found', messages.noMember)
     await exit(trx, { guildId, userId, now, isOwnWill: false })
     await closeWays(trx, { guildId, userId })
-    await logAct(trx, { ...loggedBy(viewer, managing), act: 'removed-member' })
+    const id = await logAct(trx, { ...loggedBy(viewer, managing), act: 'removed-member' })
+    await appendFollowUp(trx, LIMITED, String(id))
     return true
   }
   return manage(db, viewer, managing, { refuse: refuseUnlessOfficer, act })

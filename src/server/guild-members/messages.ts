@@ -92,4 +92,19 @@ export const messages = defineMessages({
     id: 'Tautan undangan ini sudah tidak berlaku. Mintalah yang baru.',
     my: 'Pautan jemputan ini sudah tidak sah. Minta pautan yang baharu.',
   },
+  toldMuted: {
+    en: 'You were muted for a while. You can read, but not post, comment or vote.',
+    id: 'Anda dibisukan untuk sementara. Anda bisa membaca, tetapi tidak bisa memposting, berkomentar, atau memberi suara.',
+    my: 'Anda dibisukan buat sementara. Anda boleh membaca, tetapi tidak boleh menyiarkan hantaran, memberi komen atau mengundi.',
+  },
+  toldMutedUntil: {
+    en: 'You’re muted until {date}. You can read, but not post, comment or vote.',
+    id: 'Anda dibisukan sampai {date}. Anda bisa membaca, tetapi tidak bisa memposting, berkomentar, atau memberi suara.',
+    my: 'Anda dibisukan hingga {date}. Anda boleh membaca, tetapi tidak boleh menyiarkan hantaran, memberi komen atau mengundi.',
+  },
+  toldRemoved: {
+    en: 'You’re no longer a member. You can ask to join again.',
+    id: 'Anda bukan anggota lagi. Anda bisa meminta bergabung lagi.',
+    my: 'Anda bukan ahli lagi. Anda boleh memohon untuk menyertainya semula.',
+  },
 })

@@ -1,7 +1,9 @@
 import type { Notifications } from '../content/notification-type.ts'
+import { listLimitFacts, listLimits } from './limit-queries.ts'
 import {
   ACCEPTED,
   INVITED,
+  LIMITED,
   listAcceptedFacts,
   listInviteFacts,
   listRequestFacts,
@@ -68,8 +70,33 @@ export const notifications: Notifications = {
       channels: IN_APP,
       isLasting: true,
     },
+    'guild-limit': {
+      icon: 'people',
+      filter: 'guilds',
+      label: {
+        en: 'A guild muted, removed or banned me',
+        id: 'Guild membisukan, mengeluarkan, atau melarang saya masuk',
+        my: 'Guild membisukan, mengeluarkan atau melarang saya masuk',
+      },
+      words: {
+        en: 'The officers of {title} changed what you can do there',
+        id: 'Pengurus {title} mengubah apa yang bisa Anda lakukan di sana',
+        my: 'Pengurus {title} mengubah perkara yang boleh anda lakukan di sana',
+      },
+      note: {
+        words: {
+          en: 'From the officers of {title}: {note}',
+          id: 'Dari pengurus {title}: {note}',
+          my: 'Daripada pengurus {title}: {note}',
+        },
+        list: listLimits,
+      },
+      channels: IN_APP,
+      isLasting: true,
+    },
   },
   sources: {
+    [LIMITED]: listLimitFacts,
     [REQUESTED]: listRequestFacts,
     [INVITED]: listInviteFacts,
     [ACCEPTED]: listAcceptedFacts,

@@ -9,6 +9,7 @@ export const INVITED = 'notify-guild-invite'
 /** Subjects are the numbers of lines in the guild's log. */
 export const ACCEPTED = 'notify-guild-accepted'
 export const ROLE_CHANGED = 'notify-guild-role'
+export const LIMITED = 'notify-guild-limit'
 
 /** The subject of a row of requests or invitations. */
 export function subjectOf(table: string): RawBuilder<string> {

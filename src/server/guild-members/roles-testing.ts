@@ -46,7 +46,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   leaveGuild: 7,
   listGuildMembers: 3,
   changeGuildMember: 13,
-  removeGuildMember: 10,
+  removeGuildMember: 11,
   listGuildBans: 3,
   listGuildRequests: 3,
   decideGuildRequest: 12,

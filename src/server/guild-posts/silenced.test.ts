@@ -8,6 +8,7 @@ import {
   updateComment,
 } from '../../contract/comments.ts'
 import { likeGuildPost, removeGuildPost } from '../../contract/guild-posts.ts'
+import { listGuildLog } from '../../contract/guilds.ts'
 import {
   deletePagePost,
   getPagePost,
@@ -109,16 +110,31 @@ test('officers remove comments in their guild, which costs their authors nothing
   const { items } = await officer.call(listPagePostComments, { params: at(post) })
   expect(items.map(({ canDelete }) => canDelete)).toEqual([true])
   await officer.call(deleteComment, { params: at(comment) })
+  expect((await officer.attempt(deleteComment, { params: at(comment) })).status).toBe(404)
   await app.settle()
   const row = app.db
     .selectFrom('comments')
     .select(['state', 'is_removed_by_guild'])
     .where('id', '=', comment.id)
   expect(await row.executeTakeFirst()).toEqual({ state: 'removed', is_removed_by_guild: true })
+  // What officers do is in the log.
+  const { items: log } = await member.call(listGuildLog, { params: at(guild) })
+  expect(log).toMatchObject([
+    {
+      act: 'removed-comment',
+      actor: { id: officer.userId },
+      target: { id: member.userId },
+      postId: post.id,
+      reason: null,
+    },
+  ])
   const costs = app.db.selectFrom('honor_entries').select('id').where('reason', '=', 'content-removed')
   expect(await costs.execute()).toEqual([])
   const own = await say(owner, await postIn(owner, guild))
   expect((await member.attempt(deleteComment, { params: at(own) })).status).toBe(403)
+  // One's own is nobody's business.
+  await owner.call(deleteComment, { params: at(own) })
+  expect((await member.call(listGuildLog, { params: at(guild) })).items).toHaveLength(1)
 })
 
 test('whoever left a private guild may delete their own comments there, and does nothing else with any', async () => {

@@ -14,7 +14,7 @@ export const GUILD_COLUMNS: RawBuilder<unknown> = sql`
   g.id, g.name, g.insignia, g.logo, g.color as "logoBackgroundColor", g.description,
   g.is_private as "isPrivate", g.join_mode as "joinMode", g.is_nsfw as "isNsfw",
   g.member_count as "memberCount", g.post_count as posts,
-  nullif(trim(o.first_name || ' ' || o.last_name), '') as "ownerName"`
+  o.id as "ownerId", nullif(trim(o.first_name || ' ' || o.last_name), '') as "ownerName"`
 
 /** The person with this number, or null when they are gone. */
 export function personOf(id: RawBuilder<unknown>): RawBuilder<Person | null> {
@@ -42,6 +42,7 @@ export function toGuild(row: GuildRow, isMember = false): Guild {
     isNsfw: row.isNsfw,
     memberCount: row.memberCount,
     postCount: row.isPrivate && !isMember ? null : row.posts,
+    ownerId: row.ownerId,
     ownerName: row.ownerName,
   }
 }

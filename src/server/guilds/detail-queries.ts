@@ -102,7 +102,7 @@ function toDetail(
   const canRestore = viewer?.role === 'operator' || !row.isStaffsDeletion
   return {
     ...toGuild(row, role !== null),
-    ...(!meetsOwner && { ownerName: null }),
+    ...(!meetsOwner && { ownerId: null, ownerName: null }),
     owner: meetsOwner ? row.owner : null,
     createdAt: row.createdAt.toISOString(),
     questions: row.questions,

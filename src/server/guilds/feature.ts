@@ -1,5 +1,6 @@
 import type { Feature } from '../content/feature.ts'
 import { endpoints } from './endpoints.ts'
+import { logRemoval } from './removal-actions.ts'
 import { guildCounter } from './metrics.ts'
 import { notifications } from './notifications.ts'
 import { exportGuilds } from './person-queries.ts'
@@ -13,6 +14,7 @@ export const guilds: Feature = {
   endpoints,
   person: { export: exportGuilds, tellBefore: listOwnedNotes, eraseInParts: [handOverGuilds] },
   metrics: [guildCounter],
+  logGuildRemoval: logRemoval,
   notifications,
   purge: [
     { name: 'deleted guilds', run: purgeGuilds },

@@ -11,8 +11,11 @@ import {
   type Guild,
 } from '../../contract/guilds.ts'
 import { blockUser } from '../../contract/blocks.ts'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { giveNsfwConsent, saveBirthYear } from '../../contract/nsfw.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
+import type { TestClient } from '../testing/test-client.ts'
 import { addMember, at, foundGuild, guildBody } from './guilds-testing.ts'
 
 let app: TestApp
@@ -37,6 +40,7 @@ describe('founding', () => {
       joinMode: 'open',
       memberCount: 1,
       postCount: 0,
+      ownerId: ana.userId,
       ownerName: 'ana Tester',
       owner: { id: ana.userId, alias: 'ana-1000' },
       rules: [],
@@ -223,10 +227,10 @@ test('lists are sorted, and read page by page without gaps or repeats', async ()
       .execute()
     fresh.clock.advance(1000)
   }
-  const walk = async (query: { sort?: 'active' | 'new' | 'big'; open?: 'true' }) => {
+  const walk = async (query: QueryOf<typeof listGuilds>, client: TestClient = fresh.visitor()) => {
     const seen: number[] = []
     for (let cursor: string | undefined; ;) {
-      const page = await fresh.visitor().call(listGuilds, {
+      const page = await client.call(listGuilds, {
         query: { ...query, limit: '2', ...(cursor !== undefined && { cursor }) },
       })
       seen.push(...page.items.map(({ id }) => made.findIndex((one) => one.id === id)))
@@ -234,9 +238,24 @@ test('lists are sorted, and read page by page without gaps or repeats', async ()
       cursor = page.nextCursor
     }
   }
-  expect(await walk({})).toEqual([0, 1, 2, 3, 4, 6, 5])
-  expect(await walk({ sort: 'new' })).toEqual([6, 5, 4, 3, 2, 1, 0])
-  expect(await walk({ sort: 'big' })).toEqual([1, 6, 4, 2, 0, 5, 3])
+  // The fifth is an adult one: only for those who ask for it, with proof.
+  expect(await walk({})).toEqual([0, 1, 2, 3, 6, 5])
+  expect(await walk({ sort: 'new' })).toEqual([6, 5, 3, 2, 1, 0])
+  expect(await walk({ sort: 'big' })).toEqual([1, 6, 2, 0, 5, 3])
+  const all = { includeNsfw: 'true' } as const
+  expect(await walk({ ...all })).toEqual([0, 1, 2, 3, 6, 5])
+  const adult = fresh.visitor()
+  await adult.call(giveNsfwConsent)
+  expect(await walk({}, adult)).toEqual([0, 1, 2, 3, 6, 5])
+  expect(await walk({ ...all }, adult)).toEqual([0, 1, 2, 3, 4, 6, 5])
+  expect(await walk({ sort: 'new', ...all }, adult)).toEqual([6, 5, 4, 3, 2, 1, 0])
+  expect(await walk({ sort: 'big', ...all }, adult)).toEqual([1, 6, 4, 2, 0, 5, 3])
+  // What was made for them is nobody else's.
+  expect(await walk({ ...all })).toEqual([0, 1, 2, 3, 6, 5])
+  const young = await fresh.signIn('young')
+  await young.call(giveNsfwConsent)
+  await young.call(saveBirthYear, { body: { birthYear: fresh.clock.now().getUTCFullYear() - 15 } })
+  expect(await walk({ ...all }, young)).toEqual([0, 1, 2, 3, 6, 5])
   expect(await walk({ sort: 'big', open: 'true' })).toEqual([1, 6, 2, 0, 5])
   const { nextCursor } = await fresh.visitor().call(listGuilds, { query: { limit: '2' } })
   const elsewhere = { query: { sort: 'new', cursor: nextCursor ?? '' } }

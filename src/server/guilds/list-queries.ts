@@ -24,15 +24,23 @@ export interface Position {
   id: number
 }
 
+interface Wanted {
+  sort: GuildSort
+  isOpen: boolean
+  hasNsfw: boolean
+  after: Position | null
+  limit: number
+}
+
 export interface GuildPage {
   items: Guild[]
   next: Position | null
 }
 
-/** All guilds that are there, or those with open doors, along an index of their order. */
+/** All guilds that are there, or those with open doors, along an index of their order; adult ones where they are asked for. */
 export async function listSorted(
   db: Db,
-  { sort, isOpen, after, limit }: { sort: GuildSort; isOpen: boolean; after: Position | null; limit: number },
+  { sort, isOpen, hasNsfw, after, limit }: Wanted,
 ): Promise<GuildPage> {
   const { column, type } = ORDERS[sort]
   const { rows } = await sql<GuildRow & { value: Date | number }>`
@@ -40,6 +48,7 @@ export async function listSorted(
     from visible_guilds g
     left join people o on o.id = g.owner_id
     where true ${isOpen ? sql`and g.join_mode = 'open' and not g.is_nsfw` : sql``}
+      ${hasNsfw ? sql`` : sql`and not g.is_nsfw`}
       ${after === null ? sql`` : sql`and (${column}, g.id) < (${after.value}::${type}, ${after.id}::int8)`}
     order by ${column} desc, g.id desc
     limit ${limit + 1}`.execute(db)

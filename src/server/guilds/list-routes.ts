@@ -1,10 +1,14 @@
+import type { FastifyRequest } from 'fastify'
+import type { QueryOf } from '../../contract/endpoint.ts'
 import * as contract from '../../contract/guilds.ts'
 import { LIST_SIZE } from '../../contract/limits.ts'
 import { getSeen } from '../profiles/public.ts'
 import type { Cursors } from '../platform/cursors.ts'
+import { viewerOf } from '../platform/request.ts'
 import { serveCached } from '../platform/serve-cached.ts'
-import { serve } from '../platform/serve.ts'
+import { countCall, serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
+import { guildAudience } from './audience.ts'
 import {
   listInvitations,
   listOwnGuilds,
@@ -17,13 +21,23 @@ import { countMayOwn } from './owned-queries.ts'
 
 export function listRoutes(server: Server): void {
   const { cursors } = server
-  serveCached(server, contract.listGuilds, { byLanguage: false }, async ({ db, query }) => {
+  const options = {
+    byLanguage: false,
+    audienceOf: async (request: FastifyRequest, { includeNsfw }: QueryOf<typeof contract.listGuilds>) => {
+      if (includeNsfw !== 'true') return 'public'
+      // The session is looked up each time, so each call counts against the rate limit.
+      countCall(server, request, null)
+      return guildAudience(server, request, await viewerOf(server, request))
+    },
+  }
+  serveCached(server, contract.listGuilds, options, async ({ db, query, audience }) => {
     const sort = query.sort ?? 'active'
     const isOpen = query.open === 'true'
+    const hasNsfw = audience === 'adult'
     const list = `guilds ${sort} ${isOpen}`
     const after = readPosition(cursors, list, query.cursor)
     const limit = Number(query.limit ?? LIST_SIZE)
-    const { items, next } = await listSorted(db, { sort, isOpen, after, limit })
+    const { items, next } = await listSorted(db, { sort, isOpen, hasNsfw, after, limit })
     return { items, nextCursor: next && cursors.make(list, [next.value, next.id]) }
   })
 

@@ -1,4 +1,4 @@
-import type { GuildAct } from '../../contract/guilds.ts'
+import type { GuildAct } from '../../contract/guild-rules.ts'
 import type { Db } from '../platform/db.ts'
 
 export interface LoggedAct {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { GuildAct } from '../../contract/guilds.ts'
+import type { GuildAct } from '../../contract/guild-rules.ts'
 import type { Person } from '../../contract/people.ts'
 import type { Db } from '../platform/db.ts'
 

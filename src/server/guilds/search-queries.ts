@@ -1,46 +1,77 @@
 import { sql, type RawBuilder } from 'kysely'
 import { searchFor } from '../content/search-forms.ts'
-import type { Asked, FoundPage, SuggestedTitle } from '../content/search-source.ts'
+import {
+  pageOf,
+  type Asked,
+  type FoundPage,
+  type FoundPosition,
+  type SuggestedTitle,
+} from '../content/search-source.ts'
 import { beginsWith } from '../content/begins-with.ts'
 import type { Db } from '../platform/db.ts'
 
-const WORDS = sql`(setweight(to_tsvector('simple', name || ' ' || insignia), 'A')
-  || setweight(to_tsvector('simple', description), 'B'))`
+/** A guild has no language: its words as they are written, and by the stems of both. */
+const wordsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`to_tsvector('simple', ${text}) || to_tsvector('english', ${text}) || to_tsvector('indonesian', ${text})`
+const WORDS = sql`(setweight(${wordsOf(sql`name || ' ' || insignia`)}, 'A')
+  || setweight(${wordsOf(sql`description`)}, 'B'))`
 /** Never rank everything that has a common word: of so many that have it the biggest so many are enough. */
 const MOST_READ = 2000
 const MOST_RANKED = 100
 /** Somebody types: so many are looked at. */
 const LOOKED_AT = 300
 
+/** Along their index alone: with what else is asked of them the planner would read all of another index beside it. */
+const withWords = (query: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
+  sql`select * from guilds where ${WORDS} @@ ${query} limit ${most}`
+
 /**
  * Guilds with this name, then those whose name begins so, then those whose words match: the best first, of equal ones
  * the biggest. What is said of a private guild is what everybody may know of it, so it is found by it.
  */
-export async function findGuilds(db: Db, { term, limit }: Asked): Promise<FoundPage> {
-  const name = term.shown.toLowerCase()
-  const found = await searchFor(db, term, (trx, query) => rankGuilds(trx, name, query, limit))
-  return { ids: found ?? (await rankGuilds(db, name, undefined, limit)), next: null }
+export async function findGuilds(db: Db, asked: Asked): Promise<FoundPage> {
+  const { term, audience } = asked
+  const wanted = { name: term.shown.toLowerCase(), hasNsfw: audience === 'adult' }
+  const found = await searchFor(db, term, (trx, query) => rankGuilds(trx, { ...wanted, query }))
+  return pageOfElders(found ?? (await rankGuilds(db, wanted)), asked)
 }
 
-async function rankGuilds(db: Db, name: string, query: string | undefined, limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
+/** Of equal ones the elder comes first, where a page of other things begins with the newest. */
+function pageOfElders(found: FoundPosition[], asked: Asked): FoundPage {
+  const turned = found.map((position) => ({ ...position, id: -position.id }))
+  const page = pageOf(turned, asked)
+  return { ...page, ids: page.ids.map((id) => -id) }
+}
+
+interface Wanted {
+  name: string
+  hasNsfw: boolean
+  /** A tsquery; without it only names are compared. */
+  query?: string
+}
+
+/** The rank of what is named is its size; of what has the words, how well they match, and then its size. */
+async function rankGuilds(db: Db, { name, hasNsfw, query }: Wanted): Promise<FoundPosition[]> {
+  const isShown = hasNsfw ? sql`true` : sql`not is_nsfw`
+  const { rows } = await sql<FoundPosition>`
     with named as (
-      select id, case when lower(name) = ${name} then 3 else 2 end::float8 as rank, member_count
-      from visible_guilds where ${beginsWith(sql`lower(name)`, name)}
-      order by member_count desc limit ${MOST_RANKED})
+      select id, case when lower(name) = ${name} then 3 else 2 end as kind, member_count::float8 as rank
+      from visible_guilds where ${isShown} and ${beginsWith(sql`lower(name)`, name)}
+      order by member_count desc, id limit ${MOST_RANKED})
       ${
         query === undefined
           ? sql``
           : sql`, worded as (
-              select id, ts_rank(${WORDS}, ${query}::tsquery)::float8 as rank, member_count from (
-                select * from (
-                  select * from visible_guilds where ${WORDS} @@ ${query}::tsquery limit ${MOST_READ}) as few
-                order by member_count desc limit ${MOST_RANKED}) as matching)`
+              select id, 1 as kind,
+                (round(ts_rank(${WORDS}, ${query}::tsquery)::numeric, 5) * 1e14 + member_count)::float8 as rank from (
+                select * from (${withWords(sql`${query}::tsquery`, MOST_READ)}) as few
+                where deleted_at is null and ${isShown}
+                order by member_count desc, id limit ${MOST_RANKED}) as matching)`
       }
-    select id from (
+    select distinct on (id) id, kind, rank from (
       select * from named ${query === undefined ? sql`` : sql`union all select * from worded`}) as found
-    group by id order by max(rank) desc, max(member_count) desc, id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+    order by id, kind desc`.execute(db)
+  return rows
 }
 
 /** Guilds whose names have the words of the table `asked`, the biggest first. */
@@ -49,9 +80,9 @@ export function suggestGuilds(limit: number): RawBuilder<SuggestedTitle> {
     (select 'guild' as type, id, name as title, null::int8 as author_id,
       case when starts_with(lower(name), asked.start) then 2 else 1 end as rank
     from asked cross join lateral (
-      select id, name, member_count from visible_guilds
-      where not is_nsfw and ${WORDS} @@ asked.query limit ${LOOKED_AT}) as few
-    where to_tsvector('simple', name) @@ asked.query
+      select * from (${withWords(sql`asked.query`, LOOKED_AT)}) as few
+      where deleted_at is null and not is_nsfw) as guilds
+    where (${wordsOf(sql`name`)}) @@ asked.query
     order by member_count desc, id limit ${limit})`
 }
 

@@ -75,8 +75,5 @@ export async function setListed(
   isListed: boolean,
   relist: readonly RelistGuild[],
 ): Promise<void> {
-  await sql`
-    update guild_post_places set is_listed = ${isListed}
-    where guild_id = ${guildId} and is_listed <> ${isListed}`.execute(trx)
   for (const run of relist) await run(trx, guildId, isListed)
 }

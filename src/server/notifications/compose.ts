@@ -80,7 +80,10 @@ async function readHeadlines({ site, db, reader }: Composing, lines: Line[]): Pr
 }
 
 /** By the ids of the lines. */
-async function readNotes({ db, types, reader }: Composing, lines: Line[]): Promise<Map<number, string>> {
+async function readNotes(
+  { db, types, reader, language }: Composing,
+  lines: Line[],
+): Promise<Map<number, string>> {
   const notes = new Map<number, string>()
   for (const name of new Set(lines.map(({ type }) => type))) {
     const note = types[name]?.note
@@ -90,6 +93,7 @@ async function readNotes({ db, types, reader }: Composing, lines: Line[]): Promi
       db,
       reader.id,
       of.map(({ objectId }) => objectId),
+      language,
     )
     for (const { id, objectId } of of) {
       const said = found.get(objectId)

@@ -25,16 +25,25 @@ export async function listPostCards(
   return (await Promise.all(shown.map((post) => cardFor(post, audience, now)))).flat()
 }
 
+type BarePost = Omit<LoadedPost, 'media' | 'poll'>
+
+interface LoadOptions {
+  showsClosed?: boolean
+  viewer?: Asking | null | undefined
+  /** What is asked for about others would tell by its time that they are there: they are as if they were not. */
+  mayRead?: (post: BarePost) => boolean
+}
+
 /** Posts in the order of the ids, whoever may see them; `isShared` is about the viewer. What the staff removed is gone for everybody. */
 export async function loadPosts(
   server: Pick<Server, 'secret'>,
   db: Db,
   ids: readonly number[],
   now: Date,
-  { viewer, ...options }: { showsClosed?: boolean; viewer?: Asking | null | undefined } = {},
+  { viewer, mayRead, ...options }: LoadOptions = {},
 ): Promise<LoadedPost[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<Omit<LoadedPost, 'media' | 'poll'>>`
+  const { rows: found } = await sql<BarePost>`
     select p.id, p.type, p.state, exists (select from visible_page_posts v where v.id = p.id) as "isPublic",
       p.is_nsfw as "isNsfw",
       p.title, p.source, p.nodes, p.media_id as "mediaId", p.media_alt as "mediaAlt",
@@ -54,6 +63,7 @@ export async function loadPosts(
     left join visible_guilds g on g.id = p.guild_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
     order by wanted.ordinal`.execute(db)
+  const rows = mayRead === undefined ? found : found.filter(mayRead)
   const mediaIds = rows.flatMap(({ mediaId }) => mediaId ?? [])
   const media = await listMediaViews(server, db, mediaIds, now, options)
   const talking = rows.filter(({ type }) => type === 'discussion').map(({ id }) => id)

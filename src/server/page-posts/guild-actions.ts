@@ -17,7 +17,8 @@ const LISTED_AT_ONCE = 500
 
 /**
  * After a guild became private or public, was deleted or restored, in that transaction and with its row locked. Who may
- * have the files of its posts is so at once. Lists of all guilds take their order from `is_listed` and show what the views
+ * have the files of its posts is so at once, of all posts: it is stored with each file, and what followed in parts could be
+ * loaded by everybody meanwhile. Lists of all guilds take their order from `is_listed` and show what the views
  * of who sees what give: so the newest posts are listed or not at once too, and those of a very large guild follow.
  */
 export async function followGuild(

@@ -20,8 +20,12 @@ export async function viewPost(
   id: number,
   { audience, now }: { audience: PostAudience; now: Date },
 ): Promise<PagePost> {
-  const [post] = await loadPosts(server, db, [id], now, { showsClosed: isStaff(viewer), viewer })
-  if (post === undefined || !can(viewer, 'read', post)) return fail('not_found', common.notFound)
+  const [post] = await loadPosts(server, db, [id], now, {
+    showsClosed: isStaff(viewer),
+    viewer,
+    mayRead: (found) => can(viewer, 'read', found),
+  })
+  if (post === undefined) return fail('not_found', common.notFound)
   const isAuthor = viewer !== null && viewer.id === post.authorId
   const isJudge = isStaff(viewer) && (post.state === 'hidden' || post.isReported === true)
   const isKnown = (isAuthor || isJudge) && viewer?.isUnderAge === false

@@ -20,6 +20,7 @@ function strip(value: unknown, hidden: HiddenPeople): unknown {
   if (Array.isArray(value))
     return value.filter((item) => !isOfHidden(item, hidden)).map((item) => strip(item, hidden))
   if (!isRecord(value)) return value
+  if (isLedByHidden(value, hidden)) return strip({ ...value, ownerId: null, ownerName: null }, hidden)
   return Object.fromEntries(
     // A part that is theirs (a person, a linked article) is null, as if it had gone.
     Object.entries(value).map(([name, part]) => [
@@ -40,6 +41,11 @@ function isOfHidden(value: unknown, hidden: HiddenPeople): boolean {
     OWNER_IDS.some((name) => isHidden(value[name])) ||
     [value, ...OWNERS.map((name) => value[name])].some((owner) => isPerson(owner) && isHidden(owner.id))
   )
+}
+
+/** What is of many is there for everybody: a guild, without the name of its owner. */
+function isLedByHidden({ ownerId }: Record<string, unknown>, hidden: HiddenPeople): boolean {
+  return typeof ownerId === 'number' && hidden.has(ownerId)
 }
 
 /** A person has an alias; nothing else has one. */

@@ -63,7 +63,8 @@ export async function createHttp({
       requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => broken.refuse(error, socket),
-    routerOptions: { maxParamLength: 200 },
+    // What is too long is refused by the route, with its reason: an address is never longer than Node's headers.
+    routerOptions: { maxParamLength: 16_384 },
     // A path that can't be decoded is refused before any hook runs, so neither headers nor cookies are there yet.
     frameworkErrors: (_error, request, reply) => {
       const asked = request.headers['x-language']

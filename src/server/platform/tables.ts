@@ -378,6 +378,7 @@ export interface Comments {
   deleted_at: Timestamp | null;
   edited_at: Timestamp | null;
   id: Generated<number>;
+  is_hidden_before: Generated<boolean>;
   is_removed_by_guild: Generated<boolean>;
   level: number;
   likes: Generated<number>;

@@ -59,7 +59,8 @@ export function serveSource(site: Site, source: SearchSource): void {
     if (next !== null) {
       const further = site.cursors.make(list, [next.kind, next.rank, next.id])
       const address = new URLSearchParams({ ...(query as Record<string, string>), cursor: further })
-      reply.header('link', `<${endpoint.path}?${address.toString()}>; rel="next"`)
+      const path = endpoint.path.replace(':term', encodeURIComponent(typed))
+      reply.header('link', `<${path}?${address.toString()}>; rel="next"`)
     }
     return cards
   })

@@ -1,18 +1,19 @@
 import type { Guild } from '../../contract/guilds.ts'
+import { fillNodes } from '../platform/fill-nodes.ts'
 import { formatNumber } from '../platform/format.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { Crest } from './crest.tsx'
 import { pathOfGuild } from './guild-path.ts'
 import { Insignia } from './insignia.tsx'
-import { PrivateMark } from './private-mark.tsx'
+import { AdultMark, PrivateMark } from './private-mark.tsx'
 import { messages } from './tile-messages.ts'
 
 /** A guild among all: its pennant hangs from the line above it. */
 export function GuildCard({ guild }: { guild: Guild }) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const { name, description, isPrivate, joinMode, memberCount, ownerName } = guild
+  const { name, description, isPrivate, isNsfw, joinMode, memberCount, ownerId, ownerName } = guild
   return (
     <li className="guild-card">
       <Crest guild={guild} size="card" />
@@ -26,6 +27,7 @@ export function GuildCard({ guild }: { guild: Guild }) {
         <p className="meta-line mt-1">
           <span>{t('members', { count: memberCount, number: formatNumber(memberCount, language) })}</span>
           {isPrivate && <PrivateMark />}
+          {isNsfw && <AdultMark />}
           <span>{t(joinMode)}</span>
         </p>
         {description !== '' && (
@@ -33,8 +35,21 @@ export function GuildCard({ guild }: { guild: Guild }) {
             {description}
           </p>
         )}
-        {ownerName !== null && (
-          <p className="mt-2 text-sm text-quiet truncate">{t('ledBy', { name: ownerName })}</p>
+        {ownerId !== null && ownerName !== null && (
+          <p className="mt-2 text-sm text-quiet truncate">
+            {fillNodes(t('ledBy'), {
+              // Above the link that covers the card.
+              name: (
+                <Link
+                  to={`/user/${ownerId}`}
+                  className="relative z-2 hover:underline hover:underline-offset-3"
+                  dir="auto"
+                >
+                  {ownerName}
+                </Link>
+              ),
+            })}
+          </p>
         )}
       </div>
     </li>

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
+import { useOnceAlive } from '../platform/hydrated.ts'
 import { useText } from '../platform/language.tsx'
+import { readStored } from '../platform/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PagedList } from '../ui/paged-list.tsx'
@@ -17,7 +19,12 @@ interface GuildListProps {
 
 export function GuildList({ sort, onCreate }: GuildListProps) {
   const t = useText(messages)
-  const { items = [], ...list } = usePagedList(guildQueries.list(sort, useQueryClient()))
+  // Whoever has said Yes finds adult ones too: the server asks for their proof, the document is everybody's.
+  const hasNsfw = useOnceAlive(
+    () => readStored('nsfwConsent') === 'true',
+    () => false,
+  )
+  const { items = [], ...list } = usePagedList(guildQueries.list(sort, { hasNsfw, client: useQueryClient() }))
   return (
     <PagedList
       list={list}

@@ -31,9 +31,12 @@ const paramsOf = (id: number) => ({ params: { id: String(id) } })
 
 export const guildQueries = {
   /** The most active ones are what an address means without an order. */
-  list: (sort: GuildSort, client?: QueryClient) =>
+  list: (sort: GuildSort, { hasNsfw = false, client }: { hasNsfw?: boolean; client?: QueryClient } = {}) =>
     pagedQuery(listGuilds, {
-      query: sort === 'active' ? {} : { sort },
+      query: {
+        ...(sort === 'active' ? {} : { sort }),
+        ...(hasNsfw && { includeNsfw: 'true' }),
+      },
       ...HOLDS,
       ...(client && { client }),
     }),

@@ -6,13 +6,13 @@ import { Link } from '../platform/link.tsx'
 import { Crest } from './crest.tsx'
 import { pathOfGuild } from './guild-path.ts'
 import { Insignia } from './insignia.tsx'
-import { PrivateMark } from './private-mark.tsx'
+import { AdultMark, PrivateMark } from './private-mark.tsx'
 import { messages } from './tile-messages.ts'
 
 interface GuildTileProps {
   guild: Pick<
     Guild,
-    'id' | 'name' | 'insignia' | 'logo' | 'logoBackgroundColor' | 'isPrivate' | 'memberCount'
+    'id' | 'name' | 'insignia' | 'logo' | 'logoBackgroundColor' | 'isPrivate' | 'isNsfw' | 'memberCount'
   >
   /** A role, say, in the quiet line. */
   fact?: ReactNode
@@ -38,6 +38,7 @@ export function GuildTile({ guild, fact, action }: GuildTileProps) {
         <p className="meta-line mt-0.5">
           <span>{t('members', { count: guild.memberCount, number })}</span>
           {guild.isPrivate && <PrivateMark />}
+          {guild.isNsfw && <AdultMark />}
           {fact !== undefined && <span>{fact}</span>}
         </p>
       </div>

@@ -28,6 +28,38 @@ test('[S2.2-13] /guilds shows the guild list', async () => {
   await expect.element(page.getByText('Your guilds')).not.toBeInTheDocument()
 })
 
+test('the name of an owner leads to their profile, beside the link to the guild and not inside it', async () => {
+  await renderPart(<GuildsPage />, { at: '/guilds', answers: { [LIST]: GUILDS } })
+  const owner = cards.getByRole('listitem').first().getByRole('link', { name: 'Ayu Lestari' })
+  await expect.element(owner).toHaveAttribute('href', '/user/31')
+  expect(owner.element().parentElement?.closest('a')).toBeNull()
+  // It lies above what makes the whole card a link.
+  const { left, top, width, height } = owner.element().getBoundingClientRect()
+  expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(owner.element())
+})
+
+test('of an owner whom one does not meet there is no name', async () => {
+  const guild = guildOf(12, { name: 'Penjaga Naskah', ownerId: null, ownerName: null })
+  await renderPart(<GuildsPage />, {
+    at: '/guilds',
+    answers: { [LIST]: { body: { items: [guild], nextCursor: null } } },
+  })
+  await expect.element(cards.getByRole('link', { name: 'Penjaga Naskah' })).toBeVisible()
+  expect(cards.getByRole('link').elements()).toHaveLength(1)
+  expect(cards.getByText('Led by').elements()).toEqual([])
+})
+
+test('adult guilds are asked for by who has said Yes, and carry their mark', async () => {
+  localStorage.setItem('nsfwConsent', 'true')
+  const guild = guildOf(17, { name: 'Night owls', isNsfw: true })
+  await renderPart(<GuildsPage />, {
+    at: '/guilds',
+    answers: { [`${LIST}?includeNsfw=true`]: { body: { items: [guild], nextCursor: null } } },
+  })
+  await expect.element(cards.getByRole('listitem')).toHaveTextContent('Adult content')
+  localStorage.removeItem('nsfwConsent')
+})
+
 test('another order is another address', async () => {
   await renderApp('/guilds', { answers: { [LIST]: GUILDS, [`${LIST}?sort=big`]: NONE } })
   await page.getByRole('link', { name: 'Biggest' }).click()

@@ -12,3 +12,9 @@ export function PrivateMark() {
     </span>
   )
 }
+
+/** What is posted in it is for adults, unless its author says otherwise. */
+export function AdultMark() {
+  const t = useText(messages)
+  return <span className="whitespace-nowrap">{t('adult')}</span>
+}

@@ -5,6 +5,7 @@ export const messages = defineMessages({
   members: { en: '1 member|{number} members', id: '{number} anggota', my: '{number} ahli' },
   posts: { en: '1 post|{number} posts', id: '{number} postingan', my: '{number} hantaran' },
   private: { en: 'Private', id: 'Privat', my: 'Persendirian' },
+  adult: { en: 'Adult content', id: 'Konten dewasa', my: 'Kandungan dewasa' },
   open: { en: 'Open to everyone', id: 'Terbuka untuk semua', my: 'Terbuka kepada semua' },
   approval: { en: 'Approval needed', id: 'Perlu persetujuan', my: 'Perlu kelulusan' },
   request: { en: 'Join by request', id: 'Bergabung lewat permintaan', my: 'Sertai melalui permohonan' },

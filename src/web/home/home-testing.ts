@@ -25,6 +25,7 @@ export function siteAnswers(changes: Answers = {}): Answers {
     '/api/online': { body: { count: 187 } },
     '/api/page-posts': { body: [] },
     '/api/guilds/search/star': { body: [] },
+    '/api/guilds/search/star?includeNsfw=true': { body: [] },
     '/api/guilds/search/moon': { body: [] },
     '/api/questions/search?q=star': { body: [] },
     '/api/questions/search?q=moon': { body: [] },

@@ -58,10 +58,30 @@ test('among results of every kind a few guilds are shown, and the rest is one pr
   await eventually(() => names().length).toBe(6)
 })
 
-test('where a whole page of guilds was found there may be more of them', async () => {
-  await search({ [GUILDS]: { body: Array.from({ length: 20 }, (_, place) => guildOf(place + 1)) } })
+test('where there are more guilds than a page holds they are read page by page', async () => {
+  const page1 = Array.from({ length: 20 }, (_, place) => guildOf(place + 1))
+  await search({
+    [GUILDS]: { body: page1, headers: { Link: `<${GUILDS}?cursor=b>; rel="next"` } },
+    [`${GUILDS}?cursor=b`]: { body: [guildOf(21)] },
+  })
   const more = section('Guilds').getByRole('link', { name: 'More' })
   await expect.element(more).toHaveAttribute('href', '/?q=star&filter=guilds')
+  await more.click()
+  await eventually(() => names().length).toBe(20)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await eventually(names).toEqual(['Guild 21'])
+})
+
+test('with adult content shown, adult guilds are asked for too, and carry their mark', async () => {
+  await search(
+    {
+      [`${GUILDS}?includeNsfw=true`]: { body: [guildOf(12, { name: 'Night owls', isNsfw: true })] },
+      '/api/nsfw': { body: { isEnabled: true, canConsent: true, hasConsent: true } },
+    },
+    '/?q=star&filter=guilds&nsfw=on',
+  )
+  await expect.element(section('Guilds')).toHaveTextContent('Adult content')
+  expect(names()).toEqual(['Night owls'])
 })
 
 test('of what did not arrive nobody says how much there is', async () => {

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState, type ReactNode } from 'react'
-import { LIST_SIZE } from '../../contract/limits.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { LoadFailed } from '../ui/load-failed.tsx'
@@ -45,8 +44,7 @@ export function FoundSection<T>(props: FoundSectionProps<T>) {
     list.current?.focus({ preventScroll: true })
     list.current?.scrollIntoView({ block: 'start' })
   }
-  // Guilds have one page: there may be more of them than it holds.
-  const isCounted = typeof next !== 'string' && items.length < LIST_SIZE
+  const isCounted = typeof next !== 'string'
   const rest = isCounted ? t('allFound', { count: items.length }) : t('more')
   return (
     <section aria-labelledby={`found-${id}`}>

@@ -32,14 +32,17 @@ test('[S8-21] a failed article search throws "Failed to search articles"', async
 
 test('[S8-23] a failed guild search throws "Failed to search guilds"', async () => {
   failing()
-  const error = await failureOf(createQueryClient().fetchQuery(guildSearchQuery('star')))
+  const error = await failureOf(createQueryClient().fetchQuery(guildSearchQuery({ term: 'star' }, false)))
   expect(error.message).toBe('Failed to search guilds')
   expect(error.cause).toBeInstanceOf(ApiError)
 })
 
 test('a term of dots is no path to somewhere else: no guild is called so', async () => {
   failing()
-  expect(await createQueryClient().fetchQuery(guildSearchQuery('..'))).toEqual({ items: [], next: null })
+  expect(await createQueryClient().fetchQuery(guildSearchQuery({ term: '..' }, false))).toEqual({
+    items: [],
+    next: null,
+  })
 })
 
 test('[S8-22] a failed page post search throws "Failed to search page posts"', async () => {

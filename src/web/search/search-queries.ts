@@ -29,15 +29,16 @@ export function articleSearchQuery({ term, cursor, ...narrowing }: Search, readi
   })
 }
 
-export function guildSearchQuery(term: string) {
+export function guildSearchQuery({ term, cursor }: Search, hasNsfw: boolean) {
   const params = { term }
+  const query = { ...(hasNsfw && ({ includeNsfw: 'true' } as const)), cursor }
   return queryOptions({
-    queryKey: [addressOf(searchGuilds, params), 'page'],
+    queryKey: [addressOf(searchGuilds, params, query), 'page'],
     // Nothing but dots would be another path.
     queryFn: async ({ signal }) =>
       /^\.+$/.test(term)
         ? { items: [], next: null }
-        : orFail('Failed to search guilds', callPage(searchGuilds, { params, signal })),
+        : orFail('Failed to search guilds', callPage(searchGuilds, { params, query, signal })),
     meta: { holds: ['guild'] },
     enabled: isSearchable(term),
   })

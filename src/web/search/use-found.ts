@@ -36,7 +36,9 @@ export function useFound(term: string, view: SearchView): EverythingFound {
   const search = { term, ...narrowingOf(view) }
   const name = (kind: string) => `search ${kind} ${term}${keptOf(view)}`
   return {
-    guilds: useFoundList(name('guilds'), isShown('guilds', view), () => guildSearchQuery(term)),
+    guilds: useFoundList(name('guilds'), isShown('guilds', view), (cursor) =>
+      guildSearchQuery({ term, cursor }, view.hasNsfw),
+    ),
     articles: useFoundList(name('articles'), isShown('articles', view), (cursor) =>
       articleSearchQuery({ ...search, cursor }, reading),
     ),

@@ -14,6 +14,7 @@ export function guildOf(id: number, changes: Partial<Guild> = {}): Guild {
     isNsfw: false,
     memberCount: 12,
     postCount: 3,
+    ownerId: 31,
     ownerName: 'Ayu Lestari',
     ...changes,
   }

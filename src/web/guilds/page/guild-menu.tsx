@@ -2,6 +2,7 @@ import { ArrowRightLeft, Ellipsis, Flag, LogOut, Settings, Trash2 } from 'lucide
 import { Suspense, useState } from 'react'
 import { joinGuild, leaveGuild } from '../../../contract/guild-members.ts'
 import type { GuildDetail } from '../../../contract/guilds.ts'
+import { useUser } from '../../auth/public.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
@@ -17,13 +18,15 @@ const DIALOGS = {
   delete: lazyComponent(async () => (await import('../settings/delete-dialog.tsx')).DeleteDialog),
 }
 
-/** An owner changes, hands over and deletes; a member leaves; whoever sees something wrong reports it. */
+/** An owner changes, hands over and deletes, as staff may; a member leaves; whoever sees something wrong reports it. */
 export function GuildMenu({ guild }: { guild: GuildDetail }) {
   const t = useText(messages)
+  const { user } = useUser()
   const [open, setOpen] = useState<keyof typeof DIALOGS | null>(null)
   const report = useReport('guild', guild.id)
   const leave = useLeave(guild)
   const role = guild.standing?.role ?? null
+  const mayDelete = role === 'owner' || user?.capabilities?.includes('moderate') === true
   const Dialog = open === null ? null : DIALOGS[open]
   return (
     <>
@@ -36,10 +39,6 @@ export function GuildMenu({ guild }: { guild: GuildDetail }) {
             <MenuItem icon={<ArrowRightLeft />} onSelect={() => setOpen('transfer')}>
               {t('transfer')}
             </MenuItem>
-            <MenuSeparator />
-            <MenuItem icon={<Trash2 />} tone="destructive" onSelect={() => setOpen('delete')}>
-              {t('delete')}
-            </MenuItem>
           </>
         )}
         {role !== null && role !== 'owner' && (
@@ -51,6 +50,14 @@ export function GuildMenu({ guild }: { guild: GuildDetail }) {
           <MenuItem icon={<Flag />} onSelect={report.open}>
             {t('report')}
           </MenuItem>
+        )}
+        {mayDelete && (
+          <>
+            <MenuSeparator />
+            <MenuItem icon={<Trash2 />} tone="destructive" onSelect={() => setOpen('delete')}>
+              {t('delete')}
+            </MenuItem>
+          </>
         )}
       </Menu>
       {report.dialog}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { GUILD_TRASH_DAYS } from '../../../contract/guild-rules.ts'
 import { deleteGuild, restoreGuild, type GuildDetail } from '../../../contract/guilds.ts'
+import { useUser } from '../../auth/public.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -16,11 +17,13 @@ interface DeleteDialogProps {
   onClose: () => void
 }
 
-/** The page stays: there the owner can take it back for a week. */
+/** The page stays: there the owner can take it back for a week. What staff deletes only an operator restores. */
 export function DeleteDialog({ guild, onClose }: DeleteDialogProps) {
   const t = useText(messages)
   const client = useQueryClient()
   const showFailure = useFailureToast()
+  const { user } = useUser()
+  const canRestore = guild.standing?.role === 'owner' || user?.capabilities?.includes('operate') === true
   const params = { id: String(guild.id) }
   function restore(): void {
     call(restoreGuild, { params }).then((detail) => {
@@ -31,7 +34,7 @@ export function DeleteDialog({ guild, onClose }: DeleteDialogProps) {
   const erase = useInnerAct(
     () => call(deleteGuild, { params }),
     () => {
-      toast({ title: t('deleted'), action: { label: t('undo'), onAct: restore } })
+      toast({ title: t('deleted'), ...(canRestore && { action: { label: t('undo'), onAct: restore } }) })
       onClose()
     },
     { isToldBeside: true },
@@ -41,7 +44,7 @@ export function DeleteDialog({ guild, onClose }: DeleteDialogProps) {
       open
       size="sm"
       title={t('deleteTitle', { guild: guild.name })}
-      description={t('deleteText', { days: GUILD_TRASH_DAYS })}
+      description={t(canRestore ? 'deleteText' : 'deleteAsStaffText', { days: GUILD_TRASH_DAYS })}
       onClose={onClose}
     >
       <FieldError role="alert">{failureOf(erase.error, t('failed'))}</FieldError>

@@ -13,9 +13,13 @@ const owned = (changes = {}) =>
   detailOf({ standing: standingOf({ role: 'owner' }), membersMayInvite: false, ...changes })
 const dialog = page.getByRole('dialog')
 
-async function choose(name: string, answers: Record<string, Answer | (() => Answer)> = {}) {
+async function choose(
+  name: string,
+  answers: Record<string, Answer | (() => Answer)> = {},
+  user: typeof SARI = SARI,
+) {
   const calls = await renderPart(<GuildPage params={{ id: '12' }} />, {
-    user: SARI,
+    user,
     at: '/guild/12',
     answers: {
       [GUILD]: { body: owned() },
@@ -166,4 +170,50 @@ test('a deleted guild can be brought back at once', async () => {
   await page.getByRole('button', { name: 'Undo' }).click()
   await eventually(() => shownToast()?.title).toBe('Guild restored')
   await expect.element(page.getByText(/This guild has been deleted/)).not.toBeInTheDocument()
+})
+
+const strange = (changes = {}) =>
+  detailOf({ standing: standingOf({ state: 'none', role: null, joinedAt: null }), ...changes })
+
+test('a moderator deletes a guild that isn’t theirs, and is promised no way back', async () => {
+  let isDeleted = false
+  const calls = await choose(
+    'Delete guild',
+    {
+      [GUILD]: () =>
+        isDeleted ? { status: 404, body: { code: 'not_found', message: 'Gone.' } } : { body: strange() },
+      [`DELETE ${GUILD}`]: () => {
+        isDeleted = true
+        return { body: { id: 12, restorableUntil: '2026-12-01T08:00:00.000Z' } }
+      },
+    },
+    { ...SARI, capabilities: ['moderate'] },
+  )
+  await expect.element(dialog.getByText(/Only an operator can restore it, for 7 days/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete guild' }).click()
+  await eventually(() => shownToast()?.title).toBe('Guild deleted')
+  expect(page.getByRole('button', { name: 'Undo' }).elements()).toEqual([])
+  expect(sent(calls, 'DELETE')?.path).toBe(GUILD)
+})
+
+test('an operator who deletes a guild can bring it back', async () => {
+  await choose(
+    'Delete guild',
+    {
+      [GUILD]: { body: strange() },
+      [`DELETE ${GUILD}`]: { body: { id: 12, restorableUntil: '2026-12-01T08:00:00.000Z' } },
+    },
+    { ...SARI, capabilities: ['moderate', 'operate'] },
+  )
+  await expect.element(dialog.getByText(/You can restore it for 7 days/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Delete guild' }).click()
+  await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('who neither leads nor moderates finds no way to delete', async () => {
+  await choose('Report', { [GUILD]: { body: strange() } })
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Report' })).toBeVisible()
+  expect(page.getByRole('menuitem', { name: 'Delete guild' }).elements()).toEqual([])
 })

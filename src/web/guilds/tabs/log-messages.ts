@@ -110,6 +110,11 @@ export const messages = defineMessages({
     id: '{actor} menghapus {post}',
     my: '{actor} mengalih keluar {post}',
   },
+  'removed-comment': {
+    en: '{actor} removed a comment by {target} on {post}',
+    id: '{actor} menghapus komentar {target} di {post}',
+    my: '{actor} mengalih keluar komen {target} pada {post}',
+  },
   pinned: { en: '{actor} pinned {post}', id: '{actor} menyematkan {post}', my: '{actor} menyemat {post}' },
   unpinned: {
     en: '{actor} unpinned {post}',

@@ -145,6 +145,7 @@ test('the log tells who did what; a reason only where the server gave one', asyn
             { ...entry, id: 4, act: 'banned', actor: AYU, target: RIZKY, reason: 'Spam' },
             { ...entry, id: 3, act: 'pinned', actor: BUDI, postId: 9 },
             { ...entry, id: 2, act: 'removed-post', actor: BUDI, postId: 8 },
+            { ...entry, id: 6, act: 'removed-comment', actor: BUDI, target: RIZKY, postId: 7 },
             { ...entry, id: 1, act: 'left', actor: null },
             { ...entry, id: 5, act: 'transferred', actor: BUDI, target: BUDI },
           ],
@@ -159,11 +160,14 @@ test('the log tells who did what; a reason only where the server gave one', asyn
     'Ayu Lestari banned Rizky Aditya',
     'Budi Hartono pinned a post',
     'Budi Hartono removed a post',
+    'Budi Hartono removed a comment by Rizky Aditya on a post',
     'A former member left',
     'Budi Hartono is the new owner',
   ])
   await expect.element(rows.first()).toHaveTextContent('Reason: Spam')
-  await expect.element(page.getByRole('link', { name: 'a post' })).toHaveAttribute('href', '/page-post/9')
+  const posts = page.getByRole('link', { name: 'a post' })
+  await expect.element(posts.first()).toHaveAttribute('href', '/page-post/9')
+  await expect.element(posts.last()).toHaveAttribute('href', '/page-post/7')
 })
 
 test('what is not for this reader is no tab: the address leads to the posts', async () => {
