@@ -57,6 +57,8 @@ export const Question = z.extend(QuestionCard, {
   duplicateOf: z.nullable(z.object({ id: Id, title: z.string(), language: ArticleLanguage })),
   closeReason: z.nullable(z.enum(CLOSE_REASONS)),
   editedAt: z.nullable(Time),
+  /** Somebody else has changed its tags: the history says who. */
+  isRetagged: z.boolean(),
   state: z.enum(['published', 'hidden', 'deleted']),
 })
 export type Question = z.infer<typeof Question>
@@ -106,6 +108,8 @@ export const getQuestionMine = endpoint({
     canEdit: z.boolean(),
     canDelete: z.boolean(),
     canAccept: z.boolean(),
+    /** Of somebody else's question the tags alone. */
+    canRetag: z.boolean(),
     canClose: z.boolean(),
     canVoteDown: z.boolean(),
     /** They voted to close it or, where it is closed, to reopen it, and the others have not decided yet. */
@@ -142,7 +146,7 @@ export const createQuestion = endpoint({
   response: Question,
 })
 
-/** An edit by its author reopens a duplicate. */
+/** An edit by its author reopens a duplicate. Others change its tags alone, from the Honor that it needs. */
 export const updateQuestion = endpoint({
   method: 'PATCH',
   path: '/api/questions/:id',
@@ -223,7 +227,7 @@ export const lockQuestion = endpoint({
   response: Question,
 })
 
-/** Earlier versions, newest first. */
+/** Earlier versions, and what others made of its tags; both newest first. */
 export const listQuestionVersions = endpoint({
   method: 'GET',
   path: '/api/questions/:id/history',
@@ -235,3 +239,13 @@ export const listQuestionVersions = endpoint({
     ),
   }),
 })
+    retags: z.array(
+      z.object({
+        id: Id,
+        /** Null for somebody whose account is gone, or whom the reader does not meet. */
+        editor: z.nullable(Person),
+        before: z.array(z.string()),
+        after: z.array(z.string()),
+        createdAt: Time,
+      }),
+    ),

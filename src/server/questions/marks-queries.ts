@@ -5,7 +5,7 @@ import { can } from '../content/can.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { QuestionFacts } from './queries.ts'
-import { canChangeVote, canVoteDown, canVoteToClose } from './rules.ts'
+import { canChangeVote, canRetag, canVoteDown, canVoteToClose } from './rules.ts'
 
 interface OwnVote {
   answerId: number | null
@@ -39,6 +39,7 @@ export async function findMarks(
     canEdit: can(viewer, 'edit', question),
     canDelete: can(viewer, 'delete', question) && !isKept,
     canAccept: isAsker && question.isPublic && !question.isLocked,
+    canRetag: question.isPublic && !question.isLocked && !isAsker && canRetag(viewer),
     canClose: question.isPublic && !question.isLocked && canVoteToClose(viewer),
     canVoteDown: canVoteDown(viewer),
     vote: own?.value ?? 0,

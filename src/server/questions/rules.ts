@@ -37,6 +37,10 @@ export function canVoteDown(viewer: Viewer): boolean {
   return viewer.honor >= PRIVILEGES.downvote || isStaff(viewer)
 }
 
+export function canRetag(viewer: Viewer): boolean {
+  return viewer.honor >= PRIVILEGES.retag || isStaff(viewer)
+}
+
 export function canVoteToClose(viewer: Viewer): boolean {
   return viewer.honor >= PRIVILEGES.closeVotes || isStaff(viewer)
 }

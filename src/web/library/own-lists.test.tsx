@@ -147,6 +147,7 @@ test('what can not come back stays, with the reason', async () => {
   await openLibrary('/library?tab=deleted', {
     ...TRASH,
     '/api/articles/31/restore': { status: 409, body: { code: 'conflict', message } },
+  isRetagged: false,
   })
   await bringBack('Article 31').click()
   await eventually(shownToast).toMatchObject({ title: 'Error', description: message })

@@ -76,3 +76,4 @@ test('[WCAG 3.1.2] answers and earlier versions are read aloud in the language o
   await page.getByRole('button', { name: /see earlier versions/ }).click()
   await expect.element(page.getByRole('heading', { name: 'Mengapa?' })).toHaveAttribute('lang', 'id')
 })
+          retags: [],
