@@ -3,7 +3,7 @@ import { ArticleLanguage, Category, ReadingLanguages, Tag } from './articles.ts'
 import { Id, line, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_MAX, TAGS_MAX, TITLE_MAX } from './limits.ts'
-import { Cursor, IdParams, Limit } from './objects.ts'
+import { Cursor, Done, IdParams, Limit } from './objects.ts'
 import { Person } from './people.ts'
 import { CLOSE_REASONS, QUESTION_MAX, QUESTION_TABS, QUESTION_TITLE_MIN } from './question-rules.ts'
 import { RichNode } from './rich-text.ts'
@@ -217,6 +217,16 @@ export const reopenQuestion = endpoint({
   response: Question,
 })
 
+/** One a person counts in its rank; a visitor's does not. */
+export const shareQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/:id/share',
+  access: 'public',
+  isSignal: true,
+  params: IdParams,
+  response: Done,
+})
+
 /** Nobody answers, votes or comments any more, and back. */
 export const lockQuestion = endpoint({
   method: 'POST',
@@ -237,8 +247,6 @@ export const listQuestionVersions = endpoint({
     items: z.array(
       z.object({ id: Id, title: z.string(), content: z.string(), nodes: z.array(RichNode), createdAt: Time }),
     ),
-  }),
-})
     retags: z.array(
       z.object({
         id: Id,
@@ -249,3 +257,5 @@ export const listQuestionVersions = endpoint({
         createdAt: Time,
       }),
     ),
+  }),
+})

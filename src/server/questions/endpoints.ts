@@ -114,6 +114,14 @@ export const endpoints: EndpointFactsOf<
     },
     refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
+  shareQuestion: {
+    summary: {
+      en: 'Records that a question was shared.',
+      id: 'Mencatat bahwa pertanyaan dibagikan.',
+      my: 'Merekodkan bahawa soalan dikongsi.',
+    },
+    refusals: ['consent_required'],
+  },
   lockQuestion: {
     summary: {
       en: 'Locks a question so it stays as it is, or unlocks it.',

@@ -39,6 +39,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     author: 'not_allowed',
     ...staffToo,
   }),
+  shareQuestion: everybody(200, ofQuestion),
   listQuestionVersions: everybody(200, ofQuestion),
   listAnswers: everybody(200, ofQuestion),
   // The author has answered it already.
@@ -81,7 +82,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   closeQuestion: 12,
   reopenQuestion: 8,
   lockQuestion: 9,
-  listQuestionVersions: 3,
+  shareQuestion: 3,
+  listQuestionVersions: 4,
   listAnswers: 5,
   createAnswer: 14,
   getAnswer: 4,
