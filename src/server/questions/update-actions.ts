@@ -116,7 +116,7 @@ async function changeWords(trx: Db, question: QuestionFacts, change: OwnChange, 
       ...(language && { language }),
       ...(tags && { tags }),
       ...(isLoud && { edited_at: now }),
-      ...(isReworded && { updated_at: now }),
+      ...(isReworded && { updated_at: now, reworded_at: now }),
       // They have said what is different about theirs.
       ...(isReworded && question.status === 'duplicate' && reopened),
     })
