@@ -61,6 +61,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   searchQuestions: everybody(200, { query: { q: 'stars' } }),
   listQuestionsOf: everybody(200, ({ question }) => ({ params: { id: question.author?.id ?? 0 } })),
   listDeletedQuestions: members({}),
+  listDeletedAnswers: members({}),
   voteQuestion: members(({ question }) => ({ params: { id: question.id }, body: { value: 1 } }), {
     author: 'not_allowed',
   }),
@@ -94,6 +95,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listAnswersOf: 4,
   listQuestionsOf: 4,
   listDeletedQuestions: 2,
+  listDeletedAnswers: 2,
   searchQuestions: 5,
   voteQuestion: 4,
   voteAnswer: 5,

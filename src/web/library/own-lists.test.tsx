@@ -73,7 +73,7 @@ test('what was deleted is kept for 30 days and comes back with one press', async
     '/api/articles/31/restore': { body: wholeArticle(31) },
   })
   await expect
-    .element(page.getByText(/Deleted articles, posts and questions are kept for 30 days/))
+    .element(page.getByText(/Deleted articles, posts, questions and answers are kept for 30 days/))
     .toBeVisible()
   await bringBack('Article 31').click()
   await eventually(titles).toEqual(['Article 30'])
@@ -164,6 +164,42 @@ test('a published article says how many suggested edits there are to review', as
   const link = page.getByRole('link', { name: '3 suggested edits to review' })
   await expect.element(link).toHaveAttribute('href', '/article/20/suggestions')
   expect(page.getByText('to review').elements()).toHaveLength(1)
+})
+
+test('a deleted answer stands last, by its question, and comes back as well', async () => {
+  const answers = [
+    { id: 3, questionId: 7, questionTitle: 'Why is the sky dark?', state: 'deleted', deletedAt: AT },
+    { id: 2, questionId: 6, questionTitle: null, state: 'deleted', deletedAt: AT },
+  ]
+  const restored = {
+    id: 3,
+    questionId: 7,
+    content: 'It is young.',
+    nodes: [],
+    score: 0,
+    comments: 0,
+    isAccepted: false,
+    isPick: false,
+    author: null,
+    createdAt: AT,
+    editedAt: null,
+    state: 'published',
+  }
+  const calls = await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/answers/deleted': listOf(answers),
+    '/api/answers/3/restore': { body: restored },
+  })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Answers' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 3, name: 'Your answer to a question that isn’t shown here' }))
+    .toBeVisible()
+  await bringBack('Why is the sky dark?').click()
+  await eventually(shownToast).toMatchObject({ title: 'Answer restored', tone: 'success' })
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/answers/3/restore' })
+  await expect.element(bringBack('Why is the sky dark?')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Open' }).click()
+  expect(location.hash).toBe('#/question/7?answer=3')
 })
 
 test('what is being checked is among the published ones and says so', async () => {
