@@ -46,6 +46,47 @@ test('unfinished texts and drafts lead to where they are written', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Saved drafts' })).toBeVisible()
 })
 
+test('begun questions and answers are among them, each with the way to its form', async () => {
+  const answer = {
+    id: 3,
+    questionId: 7,
+    content: 'It is young.',
+    nodes: [],
+    score: 0,
+    comments: 0,
+    isAccepted: false,
+    isPick: false,
+    author: null,
+    createdAt: AT,
+    editedAt: null,
+    state: 'published',
+  }
+  await openLibrary('/library?tab=drafts', {
+    '/api/drafts': {
+      body: {
+        items: [
+          draftOf('new', 'How far is the moon?', 'question'),
+          draftOf('edit-6', 'Why is the sea salty?', 'question'),
+          draftOf('question-8', 'Because of the tides', 'answer'),
+          draftOf('edit-3', 'It is very young', 'answer'),
+          draftOf('edit-4', 'Gone', 'answer'),
+        ],
+      },
+    },
+    '/api/answers/3': { body: answer },
+    '/api/answers/4': { status: 404, body: { code: 'not_found', message: 'Not there' } },
+  })
+  await eventually(() => hrefs('section li')).toEqual([
+    '/question/ask',
+    '/question/6?edit=question',
+    '/question/8?edit=answer',
+    '/question/7?answer=3&edit=answer',
+  ])
+  await expect
+    .element(page.getByRole('link', { name: /It is very young.*Unsaved edit of an answer/ }))
+    .toBeVisible()
+})
+
 test('unfinished texts alone are no empty shelf', async () => {
   await openLibrary('/library?tab=drafts', { '/api/drafts': { body: { items: [draftOf('new', 'Begun')] } } })
   await expect.element(page.getByRole('link', { name: /Begun/ })).toBeVisible()
@@ -106,6 +147,7 @@ const RESTORED = {
   createdAt: '2026-10-01T08:00:00.000Z',
   updatedAt: '2026-10-01T08:00:00.000Z',
   editedAt: null,
+  isRetagged: false,
   state: 'published',
 }
 
@@ -122,48 +164,6 @@ test('a deleted question stands below the articles and comes back as well', asyn
   await eventually(shownToast).toMatchObject({ title: 'Question restored', tone: 'success' })
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/questions/7/restore' })
   await expect.element(bringBack(question.title)).not.toBeInTheDocument()
-})
-
-test('what came back stands among the published ones at once', async () => {
-  let published = [ownOf(9, 'published')]
-  await openLibrary('/library?tab=published', {
-    ...TRASH,
-    '/api/my-articles?state=published': () => listOf(published),
-    '/api/articles/31/restore': () => {
-      published = [ownOf(31, 'published'), ...published]
-      return { body: wholeArticle(31) }
-    },
-  })
-  await eventually(titles).toEqual(['Article 9'])
-  await page.getByRole('link', { name: 'Deleted' }).click()
-  await bringBack('Article 31').click()
-  await eventually(titles).toEqual(['Article 30'])
-  await page.getByRole('link', { name: 'Published' }).click()
-  await eventually(titles).toEqual(['Article 31', 'Article 9'])
-})
-
-test('what can not come back stays, with the reason', async () => {
-  const message = 'Somebody else has translated it meanwhile.'
-  await openLibrary('/library?tab=deleted', {
-    ...TRASH,
-    '/api/articles/31/restore': { status: 409, body: { code: 'conflict', message } },
-  isRetagged: false,
-  })
-  await bringBack('Article 31').click()
-  await eventually(shownToast).toMatchObject({ title: 'Error', description: message })
-  expect(titles()).toEqual(['Article 31', 'Article 30'])
-})
-
-test('a published article says how many suggested edits there are to review', async () => {
-  await openLibrary('/library?tab=published', {
-    '/api/my-articles?state=published': listOf([
-      ownOf(20, 'published', { openSuggestions: 3 }),
-      ownOf(19, 'published'),
-    ]),
-  })
-  const link = page.getByRole('link', { name: '3 suggested edits to review' })
-  await expect.element(link).toHaveAttribute('href', '/article/20/suggestions')
-  expect(page.getByText('to review').elements()).toHaveLength(1)
 })
 
 test('a deleted answer stands last, by its question, and comes back as well', async () => {
@@ -200,6 +200,47 @@ test('a deleted answer stands last, by its question, and comes back as well', as
   await expect.element(bringBack('Why is the sky dark?')).not.toBeInTheDocument()
   await page.getByRole('button', { name: 'Open' }).click()
   expect(location.hash).toBe('#/question/7?answer=3')
+})
+
+test('what came back stands among the published ones at once', async () => {
+  let published = [ownOf(9, 'published')]
+  await openLibrary('/library?tab=published', {
+    ...TRASH,
+    '/api/my-articles?state=published': () => listOf(published),
+    '/api/articles/31/restore': () => {
+      published = [ownOf(31, 'published'), ...published]
+      return { body: wholeArticle(31) }
+    },
+  })
+  await eventually(titles).toEqual(['Article 9'])
+  await page.getByRole('link', { name: 'Deleted' }).click()
+  await bringBack('Article 31').click()
+  await eventually(titles).toEqual(['Article 30'])
+  await page.getByRole('link', { name: 'Published' }).click()
+  await eventually(titles).toEqual(['Article 31', 'Article 9'])
+})
+
+test('what can not come back stays, with the reason', async () => {
+  const message = 'Somebody else has translated it meanwhile.'
+  await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/articles/31/restore': { status: 409, body: { code: 'conflict', message } },
+  })
+  await bringBack('Article 31').click()
+  await eventually(shownToast).toMatchObject({ title: 'Error', description: message })
+  expect(titles()).toEqual(['Article 31', 'Article 30'])
+})
+
+test('a published article says how many suggested edits there are to review', async () => {
+  await openLibrary('/library?tab=published', {
+    '/api/my-articles?state=published': listOf([
+      ownOf(20, 'published', { openSuggestions: 3 }),
+      ownOf(19, 'published'),
+    ]),
+  })
+  const link = page.getByRole('link', { name: '3 suggested edits to review' })
+  await expect.element(link).toHaveAttribute('href', '/article/20/suggestions')
+  expect(page.getByText('to review').elements()).toHaveLength(1)
 })
 
 test('what is being checked is among the published ones and says so', async () => {
