@@ -24,6 +24,7 @@ export const OWNERS: Record<string, readonly string[]> = {
   questions: ['questions'],
   answers: ['questions'],
   text_versions: ['questions'],
+  question_retags: ['questions'],
   collections: ['collections'],
   collection_rows: ['collections'],
   collection_row_versions: ['collections'],

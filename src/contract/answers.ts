@@ -77,6 +77,27 @@ export const listAnswerVersions = endpoint({
   }),
 })
 
+/** One's own that can still be brought back, the last deleted first. */
+export const listDeletedAnswers = endpoint({
+  method: 'GET',
+  path: '/api/answers/deleted',
+  access: 'member',
+  query: z.strictObject({ cursor: z.optional(Cursor) }),
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: Id,
+        questionId: Id,
+        /** What was asked; null where that is not shown to this reader any more. */
+        questionTitle: z.nullable(z.string()),
+        deletedAt: Time,
+        state: z.enum(['published', 'hidden', 'deleted']),
+      }),
+    ),
+    nextCursor: z.nullable(z.string()),
+  }),
+})
+
 /** Of one person, as their profile shows them: the newest first. */
 export const listAnswersOf = endpoint({
   method: 'GET',

@@ -3,7 +3,7 @@ import { ArticleLanguage, Category, ReadingLanguages, Tag } from './articles.ts'
 import { Id, line, text, Time } from './common.ts'
 import { endpoint } from './endpoint.ts'
 import { SEARCH_MAX, TAGS_MAX, TITLE_MAX } from './limits.ts'
-import { Cursor, IdParams, Limit } from './objects.ts'
+import { Cursor, Done, IdParams, Limit } from './objects.ts'
 import { Person } from './people.ts'
 import { CLOSE_REASONS, QUESTION_MAX, QUESTION_TABS, QUESTION_TITLE_MIN } from './question-rules.ts'
 import { RichNode } from './rich-text.ts'
@@ -57,6 +57,8 @@ export const Question = z.extend(QuestionCard, {
   duplicateOf: z.nullable(z.object({ id: Id, title: z.string(), language: ArticleLanguage })),
   closeReason: z.nullable(z.enum(CLOSE_REASONS)),
   editedAt: z.nullable(Time),
+  /** Somebody else has changed its tags: the history says who. */
+  isRetagged: z.boolean(),
   state: z.enum(['published', 'hidden', 'deleted']),
 })
 export type Question = z.infer<typeof Question>
@@ -106,6 +108,8 @@ export const getQuestionMine = endpoint({
     canEdit: z.boolean(),
     canDelete: z.boolean(),
     canAccept: z.boolean(),
+    /** Of somebody else's question the tags alone. */
+    canRetag: z.boolean(),
     canClose: z.boolean(),
     canVoteDown: z.boolean(),
     /** They voted to close it or, where it is closed, to reopen it, and the others have not decided yet. */
@@ -142,7 +146,7 @@ export const createQuestion = endpoint({
   response: Question,
 })
 
-/** An edit by its author reopens a duplicate. */
+/** An edit by its author reopens a duplicate. Others change its tags alone, from the Honor that it needs. */
 export const updateQuestion = endpoint({
   method: 'PATCH',
   path: '/api/questions/:id',
@@ -213,6 +217,16 @@ export const reopenQuestion = endpoint({
   response: Question,
 })
 
+/** One a person counts in its rank; a visitor's does not. */
+export const shareQuestion = endpoint({
+  method: 'POST',
+  path: '/api/questions/:id/share',
+  access: 'public',
+  isSignal: true,
+  params: IdParams,
+  response: Done,
+})
+
 /** Nobody answers, votes or comments any more, and back. */
 export const lockQuestion = endpoint({
   method: 'POST',
@@ -223,7 +237,7 @@ export const lockQuestion = endpoint({
   response: Question,
 })
 
-/** Earlier versions, newest first. */
+/** Earlier versions, and what others made of its tags; both newest first. */
 export const listQuestionVersions = endpoint({
   method: 'GET',
   path: '/api/questions/:id/history',
@@ -232,6 +246,16 @@ export const listQuestionVersions = endpoint({
   response: z.object({
     items: z.array(
       z.object({ id: Id, title: z.string(), content: z.string(), nodes: z.array(RichNode), createdAt: Time }),
+    ),
+    retags: z.array(
+      z.object({
+        id: Id,
+        /** Null for somebody whose account is gone, or whom the reader does not meet. */
+        editor: z.nullable(Person),
+        before: z.array(z.string()),
+        after: z.array(z.string()),
+        createdAt: Time,
+      }),
     ),
   }),
 })

@@ -203,6 +203,7 @@ const FORGOTTEN: Record<string, string> = {
   'messages.about_id': 'lines of a group about who came and went',
   'messages.sender_id': 'a place without words, by a deleted user',
   'page_posts.author_id': 'erased before; what is left belongs to nobody',
+  'question_retags.editor_id': 'the history of questions of others',
   'questions.author_id': 'those that others have answered well stay',
 }
 

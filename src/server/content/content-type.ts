@@ -131,6 +131,11 @@ export interface Judged {
   /** These two are false when nothing changed. */
   hide: (trx: Db, id: number, now: Date) => Promise<boolean>
   markNsfw: (trx: Db, id: number) => Promise<boolean>
+  /**
+   * For what can't be marked by itself: whether it would be adult where nothing else is. Then the reports that would mark
+   * it hide it.
+   */
+  isMisplacedIfNsfw?: (trx: Db, id: number) => Promise<boolean>
   /** Reports were unfounded: undoes what they did. */
   lift: (trx: Db, id: number, now: Date) => Promise<ReportEffect[]>
   uphold: (trx: Db, id: number, founded: Founded, now: Date) => Promise<ReportEffect[]>

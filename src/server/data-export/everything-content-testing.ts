@@ -76,12 +76,15 @@ export async function insertQuestions({ insert, me, at, say }: PersonRows): Prom
   const version = { object_type: 'answer', object_id: answerId, source: say('older answer') }
   await insert('text_versions', { ...version, created_at: at })
   await insert('votes', { object_type: 'question', object_id: id, user_id: me, value: 1, created_at: at })
+  const retagged = { before: '{}', after: '{stars}', created_at: at }
+  await insert('question_retags', { ...retagged, question_id: id, editor_id: me })
   await insert('close_votes', { question_id: id, user_id: me, reason: 'unclear', created_at: at })
   return {
     [`questions/${id}.md`]: say('question'),
     [`answers/${answerId}.md`]: say('answer'),
     'questions/versions.json': say('older answer'),
     'questions/votes.json': `"id":${id},`,
+    'questions/retags.json': `"questionId":${id},`,
     'questions/close-votes.json': `"questionId":${id},`,
   }
 }

@@ -47,6 +47,7 @@ export interface Answers {
   nodes: Json;
   question_id: number;
   renderer_version: number;
+  reworded_at: Timestamp | null;
   source: string;
   state: string;
   state_before: string | null;
@@ -1344,6 +1345,15 @@ export interface QuestionPlaces {
   worth: number;
 }
 
+export interface QuestionRetags {
+  after: string[];
+  before: string[];
+  created_at: Timestamp;
+  editor_id: number | null;
+  id: Generated<number>;
+  question_id: number;
+}
+
 export interface Questions {
   accepted_at: Timestamp | null;
   accepted_id: number | null;
@@ -1363,6 +1373,7 @@ export interface Questions {
   nsfw_by: string | null;
   pick_id: number | null;
   renderer_version: number;
+  reworded_at: Timestamp | null;
   solved_at: Timestamp | null;
   source: Generated<string>;
   state: string;
@@ -2107,6 +2118,7 @@ export interface DB {
   profiles: Profiles;
   push_subscriptions: PushSubscriptions;
   question_places: QuestionPlaces;
+  question_retags: QuestionRetags;
   question_search: QuestionSearch;
   question_tags: QuestionTags;
   questions: Questions;

@@ -88,6 +88,7 @@ export function reviseAnswer(
         source: text.source,
         nodes: JSON.stringify(text.nodes),
         renderer_version: RENDERER_VERSION,
+        reworded_at: now,
         ...(isLoud && { edited_at: now }),
       })
       .where('id', '=', id)

@@ -54,6 +54,13 @@ export const answerEndpoints: EndpointFactsOf<typeof answers> = {
     },
     refusals: ['consent_required'],
   },
+  listDeletedAnswers: {
+    summary: {
+      en: 'Lists your deleted answers that you can still restore, the last deleted first.',
+      id: 'Menampilkan jawaban Anda yang dihapus dan masih bisa dipulihkan, yang terakhir dihapus lebih dulu.',
+      my: 'Menyenaraikan jawapan anda yang dipadam dan masih boleh dipulihkan, yang terakhir dipadam dahulu.',
+    },
+  },
   listAnswersOf: {
     summary: {
       en: 'Lists one person’s answers, newest first.',

@@ -9,6 +9,7 @@ import { moderatedAnswer } from './moderate-actions.ts'
 import { findAnswer } from './queries.ts'
 import {
   hideReportedAnswer,
+  isMisplacedAnswer,
   liftReportedAnswer,
   lockReportedAnswer,
   upholdReportedAnswer,
@@ -40,8 +41,9 @@ export const answerType: ContentType = {
   judged: {
     lock: lockReportedAnswer,
     hide: hideReportedAnswer,
-    // Only questions are adult, and their answers with them.
+    // Only questions are adult, and their answers with them; what somebody answers makes no adult question of another's.
     markNsfw: async () => false,
+    isMisplacedIfNsfw: isMisplacedAnswer,
     lift: liftReportedAnswer,
     uphold: upholdReportedAnswer,
     listHidden: listHiddenAnswers,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as answers from '../../contract/answers.ts'
 import { setBookmark } from '../../contract/bookmarks.ts'
 import { createAnswerComment, createQuestionComment, listQuestionComments } from '../../contract/comments.ts'
+import { giveNsfwConsent } from '../../contract/nsfw.ts'
 import * as contract from '../../contract/questions.ts'
+import { closeReports, reportObject } from '../../contract/reports.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { answerType } from './answer-type.ts'
@@ -93,6 +95,49 @@ test('reports mark a question as adult until a moderator says otherwise', async 
   expect(await judgedQuestion.lift(app.db, question.id, now)).toEqual(['unmarked'])
   expect(await judgedQuestion.markNsfw(app.db, question.id)).toBe(false)
   expect((await app.visitor().attempt(contract.getQuestion, { params: at(question) })).status).toBe(200)
+})
+
+test('an answer that two report as adult is hidden where its question is not adult, until a moderator has looked', async () => {
+  for (const name of ['rina', 'sari']) await app.signIn(name)
+  app.clock.advance(3 * DAY_MS)
+  const reporters = [await app.signIn('rina'), await app.signIn('sari')]
+  const [alice, bela, mod] = [
+    await app.signIn('alice'),
+    await app.signIn('bela'),
+    await app.signIn('mod', 'moderator'),
+  ]
+  for (const client of [...reporters, alice, bela]) await client.call(giveNsfwConsent)
+  const report = async ({ id }: { id: number }) => {
+    for (const client of reporters)
+      await client.call(reportObject, { body: { objectType: 'answer', objectId: id, reason: 'adult' } })
+  }
+  const stateOf = async (made: { id: number }) =>
+    (await bela.call(answers.getAnswer, { params: at(made) })).state
+  const question = await ask(alice)
+  const made = await answer(bela, question)
+  await report(made)
+  expect(await stateOf(made)).toBe('hidden')
+  expect((await app.visitor().attempt(answers.getAnswer, { params: at(made) })).status).toBe(404)
+  // Whoever asked did nothing.
+  expect(await alice.call(contract.getQuestion, { params: at(question) })).toMatchObject({ isNsfw: false })
+  const verdict = {
+    objectType: 'answer',
+    objectId: made.id,
+    verdict: 'unfounded',
+    reason: 'It is fine.',
+  } as const
+  expect((await mod.call(closeReports, { body: verdict })).effects).toEqual(['restored'])
+  expect(await stateOf(made)).toBe('published')
+
+  const other = await answer(bela, await ask(alice))
+  await report(other)
+  const founded = { ...verdict, objectId: other.id, verdict: 'founded', reason: 'It is adult.' } as const
+  expect((await mod.call(closeReports, { body: founded })).effects).toEqual(['removed'])
+
+  // Under an adult question it is where it belongs.
+  const fitting = await answer(bela, await ask(alice, { isNsfw: true }))
+  await report(fitting)
+  expect(await stateOf(fitting)).toBe('published')
 })
 
 test('both have headlines for those who may see them, as the view of what is told counts', async () => {

@@ -214,6 +214,7 @@ test('the viewer’s own marks say what they may do', async () => {
     canEdit: true,
     canDelete: true,
     canAccept: true,
+    canRetag: false,
     canClose: false,
     canVoteDown: false,
     hasVotedToClose: false,

@@ -54,6 +54,7 @@ interface DetailRow extends CardRow {
   duplicate: Question['duplicateOf']
   closeReason: CloseReason | null
   editedAt: Date | null
+  isRetagged: boolean
   state: TextState
 }
 
@@ -65,7 +66,8 @@ export async function getQuestionDetail(db: Db, viewer: Viewer | null, id: numbe
       (select json_build_object('id', d.id, 'title', d.title, 'language', d.language) from visible_questions d
         where d.id = q.duplicate_of and (q.is_nsfw or not d.is_nsfw)
           and coalesce(d.author_id, 0) <> all(${hidden}::int8[])) as duplicate,
-      case when q.status <> 'open' then q.close_reason end as "closeReason", q.edited_at as "editedAt", q.state
+      case when q.status <> 'open' then q.close_reason end as "closeReason", q.edited_at as "editedAt",
+      exists (select from question_retags r where r.question_id = q.id) as "isRetagged", q.state
     from questions q ${joined}
     left join object_counters c on c.object_type = 'question' and c.object_id = q.id
     where q.id = ${id} and q.state not in ('removed', 'withheld')`.execute(db)

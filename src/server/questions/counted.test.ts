@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as answers from '../../contract/answers.ts'
 import { wilson } from '../../contract/question-rules.ts'
 import * as contract from '../../contract/questions.ts'
+import { DAY_MS } from '../platform/clock.ts'
 import { transact, type Db } from '../platform/db.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -134,4 +135,37 @@ test('an answer with only votes down stands where one without votes does', async
   const newer = await answer(bela, question)
   const { items } = await app.visitor().call(answers.listAnswers, { params: at(question) })
   expect(items.map(({ id }) => id)).toEqual([newer.id, disliked.id])
+})
+
+test('a share counts in the rank once a person, a visitor’s, one’s own and one of what is adult not at all', async () => {
+  const alice = await app.signIn('alice')
+  await app.signIn('sharer')
+  app.clock.advance(3 * DAY_MS)
+  const sharer = await app.signIn('sharer')
+  const [question, own] = [await ask(alice), await ask(sharer)]
+  const adult = await ask(await app.signIn('alice'), { isNsfw: true })
+  await app.settle()
+  const rankOf = async ({ id }: { id: number }) =>
+    app.db.selectFrom('question_places').select('hot').where('question_id', '=', id).executeTakeFirstOrThrow()
+  const before = await rankOf(question)
+  const share = (client: TestClient, { id }: { id: number }) =>
+    client.attempt(contract.shareQuestion, { params: at({ id }) })
+  for (const client of [sharer, sharer, app.visitor()])
+    expect((await share(client, question)).body).toEqual({ done: true })
+  expect((await share(sharer, own)).body).toEqual({ done: true })
+  expect((await share(sharer, adult)).body).toMatchObject({ code: 'consent_required' })
+  expect((await share(sharer, { id: 999_999 })).status).toBe(404)
+  await app.settle()
+  const counters = await app.db
+    .selectFrom('object_counters')
+    .select(['object_id', 'shares', 'attention'])
+    .where('object_type', '=', 'question')
+    .where('object_id', 'in', [question.id, own.id, adult.id])
+    .orderBy('object_id')
+    .execute()
+  expect(counters).toEqual([
+    { object_id: question.id, shares: 1, attention: 4 },
+    { object_id: own.id, shares: 1, attention: 0 },
+  ])
+  expect((await rankOf(question)).hot).toBeGreaterThan(before.hot)
 })

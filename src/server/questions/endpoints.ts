@@ -68,9 +68,9 @@ export const endpoints: EndpointFactsOf<
   },
   updateQuestion: {
     summary: {
-      en: 'Changes your own question. The earlier text is kept in its history, and a duplicate is reopened.',
-      id: 'Mengubah pertanyaan sendiri. Isi sebelumnya disimpan dalam riwayatnya, dan duplikat dibuka lagi.',
-      my: 'Mengubah soalan sendiri. Isi terdahulu disimpan dalam sejarahnya, dan soalan pendua dibuka semula.',
+      en: 'Changes your own question; with 200 Honor, also the tags of someone else’s. Its history keeps what it said before and who changed the tags, and a duplicate is reopened by its author’s edit.',
+      id: 'Mengubah pertanyaan sendiri; dengan 200 Honor, juga tag pertanyaan orang lain. Riwayatnya menyimpan isi sebelumnya dan siapa yang mengubah tag, dan duplikat dibuka lagi oleh suntingan penulisnya.',
+      my: 'Mengubah soalan sendiri; dengan 200 Honor, juga tag soalan orang lain. Sejarahnya menyimpan isi terdahulu dan siapa yang menukar tag, dan soalan pendua dibuka semula oleh suntingan penulisnya.',
     },
     refusals: ['not_allowed', 'under_age', 'conflict', 'consent_required'],
   },
@@ -114,6 +114,14 @@ export const endpoints: EndpointFactsOf<
     },
     refusals: ['not_allowed', 'conflict', 'consent_required'],
   },
+  shareQuestion: {
+    summary: {
+      en: 'Records that a question was shared.',
+      id: 'Mencatat bahwa pertanyaan dibagikan.',
+      my: 'Merekodkan bahawa soalan dikongsi.',
+    },
+    refusals: ['consent_required'],
+  },
   lockQuestion: {
     summary: {
       en: 'Locks a question so it stays as it is, or unlocks it.',
@@ -124,9 +132,9 @@ export const endpoints: EndpointFactsOf<
   },
   listQuestionVersions: {
     summary: {
-      en: 'Lists the earlier texts of an edited question.',
-      id: 'Menampilkan isi pertanyaan sebelum disunting.',
-      my: 'Menyenaraikan isi soalan sebelum disunting.',
+      en: 'Lists the earlier texts of an edited question, and how others changed its tags.',
+      id: 'Menampilkan isi pertanyaan sebelum disunting, dan bagaimana orang lain mengubah tagnya.',
+      my: 'Menyenaraikan isi soalan sebelum disunting, dan cara orang lain menukar tagnya.',
     },
     refusals: ['consent_required'],
   },

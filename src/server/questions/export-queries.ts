@@ -58,6 +58,14 @@ export const exportQuestions: ExportPerson = async function* (_site, db, userId)
       select question_id as "questionId", reason, duplicate_of as "duplicateOf", created_at as "createdAt"
       from close_votes where user_id = ${userId}`,
   )
+  yield rowsFile(
+    'questions/retags.json',
+    db,
+    ['id'],
+    sql`
+      select id, question_id as "questionId", before, after, created_at as "createdAt"
+      from question_retags where editor_id = ${userId}`,
+  )
 }
 
 async function* listQuestions(db: Db, userId: number): AsyncGenerator<ExportEntry> {

@@ -14,7 +14,8 @@ import type { Server } from '../platform/server.ts'
 import { listQuestionCards } from './card-queries.ts'
 import { findChoices, listForYou } from './for-you-queries.ts'
 import { listOwnPlaces, listPlaces, type Filters } from './list-queries.ts'
-import type { ListPage, ListPosition } from './walk-pages.ts'
+import { readPosition } from './read-position.ts'
+import type { ListPage } from './walk-pages.ts'
 
 type Query = QueryOf<typeof listQuestions>
 
@@ -91,12 +92,6 @@ async function readForYou(db: Db, cursors: Cursors, { member, list, cursor, filt
 function filtersOf({ category, tag, lang, reading }: Query): Filters {
   const languages = lang === undefined ? reading?.split('-').filter(isLanguage) : [lang]
   return { category, tag, languages }
-}
-
-function readPosition(cursors: Cursors, list: string, cursor: string | undefined): ListPosition | null {
-  if (cursor === undefined) return null
-  const [rank, id] = cursors.read(list, cursor)
-  return { rank: rank ?? 0, id: Number(id) }
 }
 
 function cursorOf(cursors: Cursors, list: string, { next }: ListPage): string | null {

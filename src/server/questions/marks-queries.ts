@@ -5,13 +5,13 @@ import { can } from '../content/can.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { QuestionFacts } from './queries.ts'
-import { canChangeVote, canVoteDown, canVoteToClose } from './rules.ts'
+import { canChangeVote, canRetag, canVoteDown, canVoteToClose } from './rules.ts'
 
 interface OwnVote {
   answerId: number | null
   value: -1 | 1
   votedAt: Date
-  editedAt: Date | null
+  rewordedAt: Date | null
 }
 
 interface Marks {
@@ -32,13 +32,14 @@ export async function findMarks(
   const { isKept, ...marks } = await findOwn(db, viewer, question)
   const votes = await listVotes(db, viewer, question.id)
   const own = votes.find(({ answerId }) => answerId === null)
-  const changeable = ({ votedAt, editedAt }: OwnVote) => canChangeVote(votedAt, editedAt, now)
+  const changeable = ({ votedAt, rewordedAt }: OwnVote) => canChangeVote(votedAt, rewordedAt, now)
   const isAsker = viewer.id === question.authorId
   return {
     ...marks,
     canEdit: can(viewer, 'edit', question),
     canDelete: can(viewer, 'delete', question) && !isKept,
     canAccept: isAsker && question.isPublic && !question.isLocked,
+    canRetag: question.isPublic && !question.isLocked && !isAsker && canRetag(viewer),
     canClose: question.isPublic && !question.isLocked && canVoteToClose(viewer),
     canVoteDown: canVoteDown(viewer),
     vote: own?.value ?? 0,
@@ -74,11 +75,11 @@ export const valuedAnswer = ({ id, authorId, acceptedId }: QuestionFacts) => sql
 /** Of the question and of its answers. */
 async function listVotes(db: Db, viewer: Viewer, id: number): Promise<OwnVote[]> {
   const { rows } = await sql<OwnVote>`
-    select null::int8 as "answerId", v.value, v.created_at as "votedAt", q.edited_at as "editedAt"
+    select null::int8 as "answerId", v.value, v.created_at as "votedAt", greatest(q.edited_at, q.reworded_at) as "rewordedAt"
     from votes v join questions q on q.id = v.object_id
     where v.object_type = 'question' and v.object_id = ${id} and v.user_id = ${viewer.id}
     union all
-    select a.id, v.value, v.created_at, a.edited_at
+    select a.id, v.value, v.created_at, greatest(a.edited_at, a.reworded_at)
     from answer_places p join votes v on v.object_type = 'answer' and v.object_id = p.answer_id
       and v.user_id = ${viewer.id}
     join answers a on a.id = p.answer_id

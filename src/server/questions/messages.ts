@@ -71,6 +71,11 @@ export const messages = defineMessages({
     id: 'Anda bisa mengusulkan pertanyaan ditutup atau dibuka lagi setelah punya {honor} Honor.',
     my: 'Anda boleh mengundi untuk menutup atau membuka semula soalan selepas mempunyai {honor} Honor.',
   },
+  needsHonorToRetag: {
+    en: 'You can change the tags of other people’s questions once you have {honor} Honor.',
+    id: 'Anda bisa mengubah tag pertanyaan orang lain setelah punya {honor} Honor.',
+    my: 'Anda boleh menukar tag soalan orang lain selepas mempunyai {honor} Honor.',
+  },
   alreadyClosed: {
     en: 'This question is already closed.',
     id: 'Pertanyaan ini sudah ditutup.',
@@ -96,9 +101,9 @@ export const messages = defineMessages({
     id: 'Ini ditandai sebagai konten dewasa oleh moderator atau laporan, jadi Anda tidak bisa membatalkannya sendiri.',
     my: 'Ini ditandakan sebagai kandungan dewasa oleh moderator atau laporan, jadi anda tidak boleh membatalkannya sendiri.',
   },
-  onlyNsfw: {
-    en: 'Moderators can mark someone else’s question as adult content, but can’t change anything else.',
-    id: 'Moderator bisa menandai pertanyaan orang lain sebagai konten dewasa, tetapi tidak bisa mengubah hal lain.',
-    my: 'Moderator boleh menandakan soalan orang lain sebagai kandungan dewasa, tetapi tidak boleh mengubah perkara lain.',
+  onlyTagsAndNsfw: {
+    en: 'Moderators can change the tags of someone else’s question and mark it as adult content, but can’t change anything else.',
+    id: 'Moderator bisa mengubah tag pertanyaan orang lain dan menandainya sebagai konten dewasa, tetapi tidak bisa mengubah hal lain.',
+    my: 'Moderator boleh menukar tag soalan orang lain dan menandakannya sebagai kandungan dewasa, tetapi tidak boleh mengubah perkara lain.',
   },
 })

@@ -1,7 +1,7 @@
 import type { ListFacts, NotificationFact, Notifications } from '../content/notification-type.ts'
 import { mentionFacts } from '../mentions/public.ts'
 import { notifyMessages as messages } from './notify-messages.ts'
-import { NOTIFY_ANSWER, NOTIFY_CLOSED, NOTIFY_QUESTION, VOTED } from './notify-queries.ts'
+import { NOTIFY_ANSWER, NOTIFY_CLOSED, NOTIFY_QUESTION, NOTIFY_RETAGGED, VOTED } from './notify-queries.ts'
 import {
   countFollowers,
   listClosings,
@@ -9,6 +9,7 @@ import {
   listReached,
   listToldAnswers,
   listToldQuestions,
+  listToldRetags,
   type ToldAnswer,
   type ToldQuestion,
 } from './told-queries.ts'
@@ -43,6 +44,17 @@ const tellOfClosing: ListFacts = async (trx, subjects) =>
     type: 'question-closed',
     userId: askerId,
     actorId: null,
+    objectType: 'question',
+    objectId: questionId,
+  }))
+
+/** Who asked is told of the tags that others changed: the words are theirs. */
+const tellOfRetag: ListFacts = async (trx, subjects) =>
+  (await listToldRetags(trx, subjects)).map(({ subject, questionId, askerId, editorId }) => ({
+    subject,
+    type: 'question-retagged',
+    userId: askerId,
+    actorId: editorId,
     objectType: 'question',
     objectId: questionId,
   }))
@@ -158,6 +170,13 @@ export const questionNotifications: Notifications = {
       words: messages.closedWords,
       channels: { inApp: true, mail: false, push: false },
     },
+    'question-retagged': {
+      icon: 'system',
+      filter: null,
+      label: messages.retaggedLabel,
+      words: messages.retaggedWords,
+      channels: { inApp: true, mail: false, push: false },
+    },
   },
   sources: {
     [NOTIFY_QUESTION]: { listFacts: tellOfQuestions, isEdited: true },
@@ -168,5 +187,6 @@ export const questionNotifications: Notifications = {
     },
     [VOTED]: { listFacts: tellOfVotes, isEdited: true },
     [NOTIFY_CLOSED]: { listFacts: tellOfClosing, isEdited: true },
+    [NOTIFY_RETAGGED]: { listFacts: tellOfRetag, isEdited: true },
   },
 }

@@ -56,6 +56,16 @@ export const notifyMessages = defineMessages({
     id: 'Pertanyaan Anda {title} sudah mencapai {note} suara naik',
     my: 'Soalan anda {title} sudah mencapai {note} undi naik',
   },
+  retaggedLabel: {
+    en: 'Tags of my questions changed',
+    id: 'Tag pertanyaan saya diubah',
+    my: 'Tag soalan saya ditukar',
+  },
+  retaggedWords: {
+    en: '{actors} changed the tags of your question {title}',
+    id: '{actors} mengubah tag pertanyaan Anda {title}',
+    my: '{actors} menukar tag soalan anda {title}',
+  },
   closedLabel: {
     en: 'My questions closed',
     id: 'Pertanyaan saya ditutup',

@@ -5,6 +5,8 @@ export const NOTIFY_QUESTION = 'notify-question'
 export const NOTIFY_ANSWER = 'notify-answer'
 /** The subject is '7 2' for the second closing of question 7. */
 export const NOTIFY_CLOSED = 'notify-closed'
+/** The subject is '7 2' for retag 2 of question 7. */
+export const NOTIFY_RETAGGED = 'notify-retagged'
 /** After a vote; subjects are 'answer 7 42', for a vote by person 42. */
 export const VOTED = 'notify-vote'
 

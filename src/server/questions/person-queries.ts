@@ -3,6 +3,7 @@ import { TRASH_DAYS } from '../../contract/limits.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import type { CategoryId } from '../../contract/categories.ts'
 import type { Db } from '../platform/db.ts'
+import type { Viewer } from '../platform/session.ts'
 import { isAfter } from './list-queries.ts'
 import { positionOf, type ListPage, type ListPosition } from './walk-pages.ts'
 
@@ -41,5 +42,30 @@ export async function listDeletedBy(
     where author_id = ${authorId} and state = 'deleted' and deleted_at > ${addMs(now, -TRASH_DAYS * DAY_MS)}
       and ${isAfter(sql.ref('deleted_at'), sql.ref('id'), after)}
     order by deleted_at desc, id desc limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+export interface DeletedAnswer {
+  id: number
+  questionId: number
+  questionTitle: string | null
+  state: 'deleted'
+  deletedAt: Date
+}
+
+/** Likewise. A question that its reader may not see any more is not named, and none that is adult. */
+export async function listAnswersDeletedBy(
+  db: Db,
+  viewer: Viewer,
+  { after, limit, now }: { after: ListPosition | null; limit: number; now: Date },
+): Promise<DeletedAnswer[]> {
+  const { rows } = await sql<DeletedAnswer>`
+    select a.id, a.question_id as "questionId", a.state, a.deleted_at as "deletedAt",
+      (select q.title from visible_questions q where q.id = a.question_id and not q.is_nsfw
+        and coalesce(q.author_id, 0) <> all(${[...viewer.hidden]}::int8[])) as "questionTitle"
+    from answers a
+    where a.author_id = ${viewer.id} and a.state = 'deleted' and a.deleted_at > ${addMs(now, -TRASH_DAYS * DAY_MS)}
+      and ${isAfter(sql.ref('a.deleted_at'), sql.ref('a.id'), after)}
+    order by a.deleted_at desc, a.id desc limit ${limit + 1}`.execute(db)
   return rows
 }

@@ -3,7 +3,7 @@ import { hasMoved, POINTS, ranksOfQuestion, type Ranks } from '../content/ranks.
 import { rankSubject, rerankRow } from '../content/queue-rerank.ts'
 import type { Db } from '../platform/db.ts'
 import { trustedThen, weightOfUser } from '../reactions/public.ts'
-import { NOTIFY_ANSWER, NOTIFY_CLOSED, NOTIFY_QUESTION } from './notify-queries.ts'
+import { NOTIFY_ANSWER, NOTIFY_CLOSED, NOTIFY_QUESTION, NOTIFY_RETAGGED } from './notify-queries.ts'
 import { QUESTION_SEARCH } from './search-actions.ts'
 
 /** What its answers draw: each by how old the account was then, one's own nothing. */
@@ -40,6 +40,11 @@ export async function placeQuestion(trx: Db, id: number, createdAt: Date): Promi
     closed as (
       insert into follow_ups (kind, subject)
       select ${NOTIFY_CLOSED}::text, id || ' ' || closings from questions where id = ${id} and closings > 0),
+    -- The last change of its tags by somebody else likewise.
+    retagged as (
+      insert into follow_ups (kind, subject)
+      select ${NOTIFY_RETAGGED}::text, question_id || ' ' || max(id) from question_retags
+      where question_id = ${id} group by question_id),
     ranked as (${rerankRow(rankSubject('question', id))})
     insert into question_places (question_id, category, language, is_nsfw, score, answers, answer_weight, is_solved,
       is_open, hot, hot_week, worth, created_at)

@@ -19,7 +19,7 @@ import { questionCounter } from './metrics.ts'
 import { readQuestionText, type QuestionText } from './question-text.ts'
 import { deleteQuestion, restoreQuestion } from './trash-actions.ts'
 import { reviseQuestion } from './update-actions.ts'
-import { listVersions, storeVersionTree } from './version-queries.ts'
+import { listRetags, listVersions, storeVersionTree } from './version-queries.ts'
 
 export function questionRoutes(site: Site): void {
   const counter = questionCounter(site)
@@ -73,7 +73,7 @@ export function questionRoutes(site: Site): void {
   })
 
   serve(site, contract.listQuestionVersions, async (context) => {
-    const { db, work } = context
+    const { db, viewer, work } = context
     const question = await loadQuestion(site, context)
     const versions = await withTrees(
       work,
@@ -83,6 +83,7 @@ export function questionRoutes(site: Site): void {
         for (const { id, nodes } of texts) await storeVersionTree(site.db.write, id, nodes)
       },
     )
+    const retags = await listRetags(db, viewer, question.id)
     return {
       items: versions.map(({ id, title, source, nodes, createdAt }) => ({
         id,
@@ -91,6 +92,7 @@ export function questionRoutes(site: Site): void {
         nodes,
         createdAt: createdAt.toISOString(),
       })),
+      retags: retags.map((retag) => ({ ...retag, createdAt: retag.createdAt.toISOString() })),
     }
   })
 }

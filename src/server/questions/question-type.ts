@@ -1,5 +1,5 @@
 import { createQuestionComment, listQuestionComments } from '../../contract/comments.ts'
-import { Question } from '../../contract/questions.ts'
+import { Question, shareQuestion } from '../../contract/questions.ts'
 import type { ContentType } from '../content/content-type.ts'
 import { seesNsfw } from '../nsfw/public.ts'
 import { listQuestionCards } from './card-queries.ts'
@@ -29,7 +29,7 @@ export const questionType: ContentType = {
   listHeadlines: listQuestionHeadlines,
   // It is voted on.
   like: null,
-  share: null,
+  share: shareQuestion,
   comments: { list: listQuestionComments, create: createQuestionComment },
   canBeSaved: true,
   canBeReported: true,

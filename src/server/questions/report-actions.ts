@@ -102,6 +102,11 @@ export async function liftReportedAnswer(trx: Db, id: number, now: Date): Promis
 }
 
 /** An answer that is adult where its question is not has no place there. */
+export async function isMisplacedAnswer(trx: Db, id: number): Promise<boolean> {
+  return (await findAnswer(trx, id))?.isNsfw === false
+}
+
+/** Likewise. */
 export async function upholdReportedAnswer(
   trx: Db,
   id: number,
@@ -111,11 +116,7 @@ export async function upholdReportedAnswer(
   const answer = await findAnswer(trx, id)
   if (answer === undefined || answer.state === 'removed') return []
   const wasHidden = answer.state === 'hidden' || answer.stateBefore === 'hidden'
-  if (!isForbidden && !wasHidden && !(isNsfw && !(await isOfAdult(trx, answer.questionId)))) return []
+  if (!isForbidden && !wasHidden && !(isNsfw && !answer.isNsfw)) return []
   await changeAnswerState(trx, answer, 'removed', answer.deletedAt ?? now)
   return ['removed']
-}
-
-async function isOfAdult(trx: Db, questionId: number): Promise<boolean> {
-  return (await findQuestion(trx, questionId))?.isNsfw === true
 }

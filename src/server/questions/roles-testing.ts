@@ -39,6 +39,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
     author: 'not_allowed',
     ...staffToo,
   }),
+  shareQuestion: everybody(200, ofQuestion),
   listQuestionVersions: everybody(200, ofQuestion),
   listAnswers: everybody(200, ofQuestion),
   // The author has answered it already.
@@ -60,6 +61,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
   searchQuestions: everybody(200, { query: { q: 'stars' } }),
   listQuestionsOf: everybody(200, ({ question }) => ({ params: { id: question.author?.id ?? 0 } })),
   listDeletedQuestions: members({}),
+  listDeletedAnswers: members({}),
   voteQuestion: members(({ question }) => ({ params: { id: question.id }, body: { value: 1 } }), {
     author: 'not_allowed',
   }),
@@ -81,7 +83,8 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   closeQuestion: 12,
   reopenQuestion: 8,
   lockQuestion: 9,
-  listQuestionVersions: 3,
+  shareQuestion: 3,
+  listQuestionVersions: 4,
   listAnswers: 5,
   createAnswer: 14,
   getAnswer: 4,
@@ -92,6 +95,7 @@ export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   listAnswersOf: 4,
   listQuestionsOf: 4,
   listDeletedQuestions: 2,
+  listDeletedAnswers: 2,
   searchQuestions: 5,
   voteQuestion: 4,
   voteAnswer: 5,

@@ -28,13 +28,17 @@ export function changeableSince(now: Date): Date {
   return addMs(now, -VOTE_CHANGE_MINUTES * MINUTE_MS)
 }
 
-/** A vote can be changed for some minutes, and when what was voted on has become another text. */
-export function canChangeVote(votedAt: Date, editedAt: Date | null, now: Date): boolean {
-  return votedAt > changeableSince(now) || (editedAt !== null && editedAt > votedAt)
+/** A vote can be changed for some minutes, and when what was voted on has become another text, silently or not. */
+export function canChangeVote(votedAt: Date, rewordedAt: Date | null, now: Date): boolean {
+  return votedAt > changeableSince(now) || (rewordedAt !== null && rewordedAt > votedAt)
 }
 
 export function canVoteDown(viewer: Viewer): boolean {
   return viewer.honor >= PRIVILEGES.downvote || isStaff(viewer)
+}
+
+export function canRetag(viewer: Viewer): boolean {
+  return viewer.honor >= PRIVILEGES.retag || isStaff(viewer)
 }
 
 export function canVoteToClose(viewer: Viewer): boolean {

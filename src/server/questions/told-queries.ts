@@ -44,6 +44,24 @@ export async function listClosings(trx: Db, subjects: string[]): Promise<ToldClo
   return rows
 }
 
+export interface ToldRetag {
+  subject: string
+  questionId: number
+  askerId: number
+  editorId: number
+}
+
+/** Changes of tags by others, of questions that everybody may see; subjects are '7 2' for retag 2 of question 7. */
+export async function listToldRetags(trx: Db, subjects: string[]): Promise<ToldRetag[]> {
+  const { rows } = await sql<ToldRetag>`
+    select s.subject, q.id as "questionId", q.author_id as "askerId", r.editor_id as "editorId"
+    from unnest(${subjects}::text[]) as s (subject)
+    join visible_questions q on q.id = split_part(s.subject, ' ', 1)::int8 and q.author_id is not null
+    join question_retags r on r.question_id = q.id and r.id = split_part(s.subject, ' ', 2)::int8
+      and r.editor_id is not null`.execute(trx)
+  return rows
+}
+
 export interface ToldAnswer {
   id: number
   questionId: number

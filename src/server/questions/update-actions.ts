@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { placeQuestion } from './place-actions.ts'
 import { lockQuestion, type MarkedBy, type QuestionFacts } from './queries.ts'
 import type { QuestionText } from './question-text.ts'
+import { refuseRetagging, storeRetag } from './retag-actions.ts'
 import { isSilentEdit } from './rules.ts'
 import { storeVersion } from './version-actions.ts'
 
@@ -31,9 +32,11 @@ export function reviseQuestion(
 ): Promise<boolean> {
   return transact(db, async (trx) => {
     const question = await lockQuestion(trx, viewer, id)
-    refuseStranger(viewer, question, own)
+    refuseStranger(viewer, question, { isNsfw, ...own })
     const isMarked = isNsfw !== undefined && (await mark(trx, viewer, question, isNsfw))
     const isOther = differs(question, own)
+    if (isOther && own.tags !== undefined && viewer.id !== question.authorId)
+      await storeRetag(trx, viewer, question, own.tags, now)
     if (isOther) await changeWords(trx, question, own, now)
     if (isMarked || isOther) await placeQuestion(trx, id, question.createdAt)
     return isMarked || isOther
@@ -50,17 +53,23 @@ function differs(question: QuestionFacts, { text, tags, title, category, languag
   )
 }
 
-function isChanging(change: OwnChange): boolean {
-  return Object.values(change).some((value) => value !== undefined)
-}
-
-/** Only its author changes the words; the staff may mark a question as adult, and unmark it. */
-function refuseStranger(viewer: Viewer, question: QuestionFacts, own: OwnChange): void {
+/**
+ * Only its author changes the words; who has the Honor may change the tags, and the staff may mark a question as adult,
+ * and unmark it.
+ */
+function refuseStranger(
+  viewer: Viewer,
+  question: QuestionFacts,
+  { tags, isNsfw, ...words }: QuestionChange,
+): void {
   if (can(viewer, 'edit', question)) return
   if (question.isLocked && viewer.id === question.authorId) fail('conflict', messages.locked)
   const isJudged = question.state === 'published' || question.state === 'hidden'
-  if (!isStaff(viewer) || !isJudged) fail('not_allowed', common.notAllowed)
-  if (isChanging(own)) fail('not_allowed', messages.onlyNsfw)
+  const mayJudge = isStaff(viewer) && isJudged
+  const isReworded = Object.values(words).some((value) => value !== undefined)
+  if (isReworded && mayJudge) fail('not_allowed', messages.onlyTagsAndNsfw)
+  if (isReworded || (isNsfw !== undefined && !mayJudge)) fail('not_allowed', common.notAllowed)
+  if (tags !== undefined) refuseRetagging(viewer, question)
 }
 
 /** Whether something changed. */
@@ -107,7 +116,7 @@ async function changeWords(trx: Db, question: QuestionFacts, change: OwnChange, 
       ...(language && { language }),
       ...(tags && { tags }),
       ...(isLoud && { edited_at: now }),
-      ...(isReworded && { updated_at: now }),
+      ...(isReworded && { updated_at: now, reworded_at: now }),
       // They have said what is different about theirs.
       ...(isReworded && question.status === 'duplicate' && reopened),
     })

@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
+import type { Person } from '../../contract/people.ts'
 import type { RichText } from '../../contract/rich-text.ts'
 import type { Db } from '../platform/db.ts'
 import { RENDERER_VERSION } from '../rich-text/public.ts'
-import type { VotedType } from './queries.ts'
+import type { Viewer } from '../platform/session.ts'
+import { personIn, type VotedType } from './queries.ts'
 
 export interface Version {
   id: number
@@ -40,4 +43,22 @@ export async function storeVersionTree(db: Db, id: number, nodes: RichText): Pro
     .set({ nodes: JSON.stringify(nodes), renderer_version: RENDERER_VERSION })
     .where('id', '=', id)
     .execute()
+}
+
+interface Retag {
+  id: number
+  editor: Person | null
+  before: string[]
+  after: string[]
+  createdAt: Date
+}
+
+/** What others made of a question's tags, the newest first; of those whom the viewer does not meet without a name. */
+export async function listRetags(db: Db, viewer: Viewer | null, questionId: number): Promise<Retag[]> {
+  const { rows } = await sql<Retag>`
+    select r.id, ${personIn('users')} as editor, r.before, r.after, r.created_at as "createdAt"
+    from question_retags r
+    left join users on users.id = r.editor_id and users.id <> all(${[...(viewer?.hidden ?? [])]}::int8[])
+    where r.question_id = ${questionId} order by r.id desc limit ${MOST_VERSIONS}`.execute(db)
+  return rows
 }

@@ -30,7 +30,8 @@ interface VotedRow {
   score: number | null
   before: VoteValue | null
   votedAt: Date | null
-  editedAt: Date | null
+  /** The last change of its words, silent or not; `edited_at` alone where that was before it was stored. */
+  rewordedAt: Date | null
   isChanged: boolean
   isPlaced: boolean
 }
@@ -47,11 +48,11 @@ export async function setVote(db: Db, vote: Vote): Promise<Voted | undefined> {
   for (let left = TRIES; ; left--) {
     const row = await changeVote(db, vote)
     if (row === undefined || row.score === null) return undefined
-    const { before, votedAt, editedAt, isChanged } = row
+    const { before, votedAt, rewordedAt, isChanged } = row
     // It left the lists and came back while the vote waited for it.
     if (isChanged && !row.isPlaced) row.score = await countAnew(db, vote)
     const isDone = isChanged || (before ?? 0) === value
-    const mayChange = votedAt !== null && canChangeVote(votedAt, editedAt, now)
+    const mayChange = votedAt !== null && canChangeVote(votedAt, rewordedAt, now)
     if (isDone)
       return { score: row.score, vote: value, canChange: isChanged || value === 0 || mayChange, isChanged }
     // Two first votes of one person at once: the other was there first, and is changed now.
@@ -68,7 +69,7 @@ async function changeVote(db: Db, vote: Vote): Promise<VotedRow | undefined> {
     with object as (${openObject(vote)}),
     before as (
       select v.value, v.created_at,
-        v.created_at > ${changeableSince(now)} or coalesce(object.edited_at > v.created_at, false) as may_change
+        v.created_at > ${changeableSince(now)} or coalesce(object.reworded_at > v.created_at, false) as may_change
       from votes v, object where ${own} for update of v),
     inserted as (
       insert into votes (object_type, object_id, user_id, value, created_at)
@@ -89,7 +90,7 @@ async function changeVote(db: Db, vote: Vote): Promise<VotedRow | undefined> {
     ${type === 'question' ? sql`, ${ofQuestion(vote)}` : sql``}
     select coalesce((select score from placed), (select score from object)) as score,
       (select value from before) as before, (select created_at from before) as "votedAt",
-      (select edited_at from object) as "editedAt", exists (select from changed) as "isChanged",
+      (select reworded_at from object) as "rewordedAt", exists (select from changed) as "isChanged",
       exists (select from placed) as "isPlaced"`.execute(db)
   return rows[0]
 }
@@ -117,10 +118,10 @@ function openObject({ type, id, value }: Vote): RawBuilder<unknown> {
   const isOpen = sql`q.state = 'published' and q.status <> 'locked' and (not q.is_nsfw or ${value}::int2 = 0)`
   return type === 'question'
     ? sql`
-      select q.id, q.edited_at, (select p.score from question_places p where p.question_id = q.id) as score
+      select q.id, greatest(q.edited_at, q.reworded_at) as reworded_at, (select p.score from question_places p where p.question_id = q.id) as score
       from questions q where q.id = ${id} and ${isOpen} for share of q`
     : sql`
-      select a.id, a.edited_at, (select p.ups - p.downs from answer_places p where p.answer_id = a.id) as score
+      select a.id, greatest(a.edited_at, a.reworded_at) as reworded_at, (select p.ups - p.downs from answer_places p where p.answer_id = a.id) as score
       from answers a join questions q on q.id = a.question_id
       where a.id = ${id} and a.state = 'published' and ${isOpen}
       for share of q, a`

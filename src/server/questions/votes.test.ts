@@ -79,6 +79,36 @@ test('a vote can be changed for ten minutes, and again after an edit', async () 
   expect((await onAnswer(dewi, made, 1)).body).toEqual({ score: 1, vote: 1, canChange: true })
 })
 
+test('a vote can be changed after a silent edit too, and after other tags it can not', async () => {
+  const alice = await app.signIn('alice')
+  const dewi = await signInWith(app, 'dewi', 200)
+  const question = await ask(alice)
+  const made = await answer(alice, question)
+  await onAnswer(dewi, made, -1)
+  await onQuestion(dewi, question, -1)
+  app.clock.advance(MINUTE_MS)
+  const reworded = { content: 'Now it is better.' }
+  const edited = await alice.call(contract.updateAnswer, { params: at(made), body: reworded })
+  expect(edited.editedAt).toBe(null)
+  await alice.call(questions.updateQuestion, { params: at(question), body: { tags: ['sky'] } })
+  app.clock.advance(10 * MINUTE_MS)
+  expect((await onQuestion(dewi, question, 1)).status).toBe(409)
+  expect(await dewi.call(questions.getQuestionMine, { params: at(question) })).toMatchObject({
+    canChangeVote: false,
+    votes: [{ answerId: made.id, value: -1, canChange: true }],
+  })
+  expect((await onAnswer(dewi, made, 1)).body).toEqual({ score: 1, vote: 1, canChange: true })
+
+  const other = await ask(alice)
+  await onQuestion(dewi, other, -1)
+  app.clock.advance(MINUTE_MS)
+  expect(await alice.call(questions.updateQuestion, { params: at(other), body: reworded })).toMatchObject({
+    editedAt: null,
+  })
+  app.clock.advance(10 * MINUTE_MS)
+  expect((await onQuestion(dewi, other, 1)).body).toEqual({ score: 1, vote: 1, canChange: true })
+})
+
 test('50 votes at once are 50, and those of one person are one', async () => {
   const alice = await app.signIn('alice')
   const question = await ask(alice)

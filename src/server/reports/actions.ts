@@ -79,7 +79,10 @@ async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> 
   const { objectType, objectId, now } = report
   const sums = await sumReports(trx, report)
   const entry = { actor: { kind: 'reports' }, objectType, objectId, now } as const
-  const rule = hidingRule(sums)
+  const isNsfw = isNsfwByReports(sums)
+  // What can't be marked by itself waits for a moderator, hidden.
+  const isMisplaced = isNsfw && (await judged.isMisplacedIfNsfw?.(trx, objectId)) === true
+  const rule = hidingRule(sums) ?? (isMisplaced ? 'adult' : undefined)
   const acted = { actorId: null, objectType, objectId, personId: report.authorId, rule: null, now }
   if (rule !== undefined && (await judged.hide(trx, objectId, now))) {
     await ownUploads.setShown(trx, objectType, objectId, false)
@@ -87,7 +90,7 @@ async function judge(trx: Db, judged: Judged, report: NewReport): Promise<void> 
     await writeModAction(trx, { ...acted, action: 'hide' })
     await noteHidden(trx, report)
   }
-  if (isNsfwByReports(sums) && (await judged.markNsfw(trx, objectId))) {
+  if (isNsfw && (await judged.markNsfw(trx, objectId))) {
     await writeStaffLog(trx, { ...entry, action: 'mark-adult', details: { ...sums } })
     await writeModAction(trx, { ...acted, action: 'mark-nsfw' })
   }

@@ -154,9 +154,9 @@ export const messages = defineMessages({
     my: 'Memberi undi turun pada soalan dan jawapan',
   },
   retag: {
-    en: 'Change the tags of questions (coming later)',
-    id: 'Mengubah tag pertanyaan (menyusul)',
-    my: 'Menukar tag soalan (akan datang)',
+    en: 'Change the tags of other people’s questions',
+    id: 'Mengubah tag pertanyaan orang lain',
+    my: 'Menukar tag soalan orang lain',
   },
   badge: {
     en: 'See the badge beside the authors of posts',

@@ -5,6 +5,7 @@ import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { RelativeTime } from '../platform/time.tsx'
+import { useUnfinishedQuestions } from '../questions/public.ts'
 import { ScheduleActions, ScheduledFor } from '../scheduling/public.ts'
 import { LoadFailed } from '../ui/load-failed.tsx'
 import { usePagedList } from '../ui/use-paged-list.ts'
@@ -25,12 +26,15 @@ export function DraftsList() {
   const t = useText(messages)
   const { items = [], ...list } = usePagedList(ownQuery('draft'))
   const unfinished = useUnfinished()
+  const begun = useUnfinishedQuestions()
   const scheduled = useScheduledPosts()
   const s = useText(scheduledMessages)
   const drafts = unfinished.isPending ? [] : items
   const places = new Set(drafts.map(editorOf))
   // A draft with an unsaved edit is one thing.
-  const texts = unfinished.items.filter(({ to }) => !places.has(to))
+  const texts = [...unfinished.items.filter(({ to }) => !places.has(to)), ...begun].toSorted((a, b) =>
+    b.at.localeCompare(a.at),
+  )
   const unsaved = new Set(unfinished.items.map(({ to }) => to))
   const hasPosts = scheduled.items.length > 0 || scheduled.isError
   const isAlone = texts.length === 0 && !unfinished.isError && !hasPosts
@@ -64,7 +68,7 @@ export function DraftsList() {
   )
 }
 
-function UnfinishedTexts({ texts }: { texts: Unfinished[] }) {
+function UnfinishedTexts({ texts }: { texts: Omit<Unfinished, 'key'>[] }) {
   const t = useText(messages)
   return (
     <section aria-labelledby="library-unfinished">

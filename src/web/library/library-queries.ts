@@ -1,3 +1,4 @@
+import { listDeletedAnswers } from '../../contract/answers.ts'
 import { listMyArticles } from '../../contract/articles.ts'
 import { listBookmarks } from '../../contract/bookmarks.ts'
 import { listCoAuthored } from '../../contract/co-authors.ts'
@@ -35,3 +36,5 @@ export const deletedPostsQuery = pagedQuery(listMyPagePosts, {
 })
 
 export const deletedQuestionsQuery = pagedQuery(listDeletedQuestions, { meta: { holds: ['question'] } })
+
+export const deletedAnswersQuery = pagedQuery(listDeletedAnswers, { meta: { holds: ['answer'] } })

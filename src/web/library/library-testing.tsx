@@ -68,6 +68,7 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
       '/api/my-articles?state=deleted': NOTHING,
       '/api/my-page-posts?state=deleted': NOTHING,
       '/api/questions/deleted': NOTHING,
+      '/api/answers/deleted': NOTHING,
       '/api/drafts': { body: { items: [] } },
       '/api/scheduled-posts': { body: { items: [], most: 1 } },
       '/api/my-series': { body: { items: [] } },

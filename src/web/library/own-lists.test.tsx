@@ -46,6 +46,47 @@ test('unfinished texts and drafts lead to where they are written', async () => {
   await expect.element(page.getByRole('heading', { level: 2, name: 'Saved drafts' })).toBeVisible()
 })
 
+test('begun questions and answers are among them, each with the way to its form', async () => {
+  const answer = {
+    id: 3,
+    questionId: 7,
+    content: 'It is young.',
+    nodes: [],
+    score: 0,
+    comments: 0,
+    isAccepted: false,
+    isPick: false,
+    author: null,
+    createdAt: AT,
+    editedAt: null,
+    state: 'published',
+  }
+  await openLibrary('/library?tab=drafts', {
+    '/api/drafts': {
+      body: {
+        items: [
+          draftOf('new', 'How far is the moon?', 'question'),
+          draftOf('edit-6', 'Why is the sea salty?', 'question'),
+          draftOf('question-8', 'Because of the tides', 'answer'),
+          draftOf('edit-3', 'It is very young', 'answer'),
+          draftOf('edit-4', 'Gone', 'answer'),
+        ],
+      },
+    },
+    '/api/answers/3': { body: answer },
+    '/api/answers/4': { status: 404, body: { code: 'not_found', message: 'Not there' } },
+  })
+  await eventually(() => hrefs('section li')).toEqual([
+    '/question/ask',
+    '/question/6?edit=question',
+    '/question/8?edit=answer',
+    '/question/7?answer=3&edit=answer',
+  ])
+  await expect
+    .element(page.getByRole('link', { name: /It is very young.*Unsaved edit of an answer/ }))
+    .toBeVisible()
+})
+
 test('unfinished texts alone are no empty shelf', async () => {
   await openLibrary('/library?tab=drafts', { '/api/drafts': { body: { items: [draftOf('new', 'Begun')] } } })
   await expect.element(page.getByRole('link', { name: /Begun/ })).toBeVisible()
@@ -73,7 +114,7 @@ test('what was deleted is kept for 30 days and comes back with one press', async
     '/api/articles/31/restore': { body: wholeArticle(31) },
   })
   await expect
-    .element(page.getByText(/Deleted articles, posts and questions are kept for 30 days/))
+    .element(page.getByText(/Deleted articles, posts, questions and answers are kept for 30 days/))
     .toBeVisible()
   await bringBack('Article 31').click()
   await eventually(titles).toEqual(['Article 30'])
@@ -106,6 +147,7 @@ const RESTORED = {
   createdAt: '2026-10-01T08:00:00.000Z',
   updatedAt: '2026-10-01T08:00:00.000Z',
   editedAt: null,
+  isRetagged: false,
   state: 'published',
 }
 
@@ -122,6 +164,42 @@ test('a deleted question stands below the articles and comes back as well', asyn
   await eventually(shownToast).toMatchObject({ title: 'Question restored', tone: 'success' })
   expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/questions/7/restore' })
   await expect.element(bringBack(question.title)).not.toBeInTheDocument()
+})
+
+test('a deleted answer stands last, by its question, and comes back as well', async () => {
+  const answers = [
+    { id: 3, questionId: 7, questionTitle: 'Why is the sky dark?', state: 'deleted', deletedAt: AT },
+    { id: 2, questionId: 6, questionTitle: null, state: 'deleted', deletedAt: AT },
+  ]
+  const restored = {
+    id: 3,
+    questionId: 7,
+    content: 'It is young.',
+    nodes: [],
+    score: 0,
+    comments: 0,
+    isAccepted: false,
+    isPick: false,
+    author: null,
+    createdAt: AT,
+    editedAt: null,
+    state: 'published',
+  }
+  const calls = await openLibrary('/library?tab=deleted', {
+    ...TRASH,
+    '/api/answers/deleted': listOf(answers),
+    '/api/answers/3/restore': { body: restored },
+  })
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Answers' })).toBeVisible()
+  await expect
+    .element(page.getByRole('heading', { level: 3, name: 'Your answer to a question that isn’t shown here' }))
+    .toBeVisible()
+  await bringBack('Why is the sky dark?').click()
+  await eventually(shownToast).toMatchObject({ title: 'Answer restored', tone: 'success' })
+  expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/answers/3/restore' })
+  await expect.element(bringBack('Why is the sky dark?')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Open' }).click()
+  expect(location.hash).toBe('#/question/7?answer=3')
 })
 
 test('what came back stands among the published ones at once', async () => {

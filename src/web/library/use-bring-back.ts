@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { restoreAnswer } from '../../contract/answers.ts'
 import { restoreArticle } from '../../contract/articles.ts'
 import { restorePagePost } from '../../contract/page-posts.ts'
 import { restoreQuestion } from '../../contract/questions.ts'
@@ -8,7 +9,7 @@ import { useText } from '../platform/language.tsx'
 import { navigate } from '../platform/location.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useFailureToast } from '../ui/use-failure-toast.ts'
-import { deletedPostsQuery, deletedQuestionsQuery, ownQuery } from './library-queries.ts'
+import { deletedAnswersQuery, deletedPostsQuery, deletedQuestionsQuery, ownQuery } from './library-queries.ts'
 import { messages } from './messages.ts'
 
 const TYPES = {
@@ -20,9 +21,10 @@ const TYPES = {
   },
   'page-post': { restore: restorePagePost, list: deletedPostsQuery, outdated: [] },
   question: { restore: restoreQuestion, list: deletedQuestionsQuery, outdated: ['question'] },
+  answer: { restore: restoreAnswer, list: deletedAnswersQuery, outdated: ['question', 'answer'] },
 } as const
 
-const BACK = { 'page-post': 'postBack', question: 'questionBack' } as const
+const BACK = { 'page-post': 'postBack', question: 'questionBack', answer: 'answerBack' } as const
 
 /** Not done before the server says so: somebody else may have taken an article's language meanwhile. */
 export function useBringBack(type: keyof typeof TYPES, id: number, onDone: () => void) {
@@ -38,11 +40,13 @@ export function useBringBack(type: keyof typeof TYPES, id: number, onDone: () =>
       changeObject(client, { type, id }, restored)
       client.removeQueries({ ...holding(outdated), type: 'inactive' })
       const { state } = restored
+      const place =
+        'questionId' in restored ? `question/${restored.questionId}?answer=${id}` : `${type}/${id}`
       const back = state === 'draft' ? 'backInDrafts' : state === 'hidden' ? 'hidden' : 'backPublished'
       toast({
         title: t(type === 'article' ? back : BACK[type]),
         tone: 'success',
-        action: { label: t('open'), onAct: () => navigate(`/${type}/${id}`) },
+        action: { label: t('open'), onAct: () => navigate(`/${place}`) },
       })
     },
     onError: showFailure,

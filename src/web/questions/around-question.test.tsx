@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { pressKey } from '../app/shortcuts/press-key.ts'
 import { EMPTY_STATE } from '../platform/page-state.tsx'
@@ -48,6 +48,19 @@ test('the documents of questions name the feed of questions', async () => {
     expect((await renderPage({ ...EMPTY_STATE, path, queries })).feed).toBe('/question/feed.xml')
 })
 
+test('a share of a question is told to the server, for whom it counts', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const calls = await renderPart(<QuestionPage params={{ id: '5' }} />, {
+    at: '/question/5',
+    answers: { ...asking(questionOf(5, { answers: 0 })), '/api/questions/5/share': { body: { done: true } } },
+  })
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).click()
+  await eventually(() => calls.filter(({ path }) => path === '/api/questions/5/share')).toMatchObject([
+    { method: 'POST' },
+  ])
+})
+
 test('two keys lead to the questions', async () => {
   await renderPart(<p>Somewhere else</p>)
   for (const key of ['g', 'q']) pressKey(key, () => {})
@@ -66,6 +79,7 @@ test('[WCAG 3.1.2] answers and earlier versions are read aloud in the language o
           items: [
             { id: 1, title: 'Mengapa?', content: '', nodes: [], createdAt: '2026-11-14T08:00:00.000Z' },
           ],
+          retags: [],
         },
       },
     },

@@ -13,6 +13,7 @@ export const NOTHING_MINE: QuestionMine = {
   canEdit: false,
   canDelete: false,
   canAccept: false,
+  canRetag: false,
   canClose: false,
   canVoteDown: true,
   hasVotedToClose: false,

@@ -41,5 +41,5 @@ export function addAnswer(client: QueryClient, answer: Answer): void {
 
 /** Lists that nobody looks at are fetched again when somebody does. */
 export function forgetLists(client: QueryClient): void {
-  client.removeQueries({ ...holding('question', null), type: 'inactive' })
+  client.removeQueries({ ...holding(['question', 'answer'], null), type: 'inactive' })
 }

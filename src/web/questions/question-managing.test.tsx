@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { ASKABLE, CONSENTED } from '../testing/page-posts.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import { QuestionPage } from './question-page.tsx'
@@ -144,11 +144,50 @@ test('what it said before is in its history', async () => {
     '/api/questions/5/history': {
       body: {
         items: [{ id: 1, title: 'Why hard?', content: '', nodes: [], createdAt: '2026-11-14T08:00:00.000Z' }],
+        retags: [],
       },
     },
   })
   await page.getByRole('button', { name: /see earlier versions/ }).click()
   await expect.element(page.getByRole('heading', { name: 'Why hard?' })).toBeVisible()
+})
+
+test('who has the Honor changes the tags of somebody else’s question, and its history names them', async () => {
+  const asked = questionOf(5, { answers: 0, tags: ['stars'] })
+  const calls = await open(
+    {
+      ...asking(asked, [], { canRetag: true }),
+      '/api/tags?q=sky': { body: { items: [] } },
+      'PATCH /api/questions/5': { body: { ...asked, tags: ['stars', 'sky'], isRetagged: true } },
+      '/api/questions/5/history': {
+        body: {
+          items: [],
+          retags: [
+            {
+              id: 1,
+              editor: OWN,
+              before: ['stars'],
+              after: ['stars', 'sky'],
+              createdAt: '2026-11-15T08:00:00.000Z',
+            },
+          ],
+        },
+      },
+    },
+    SARI,
+  )
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).not.toBeInTheDocument()
+  await page.getByRole('menuitem', { name: 'Change tags' }).click()
+  await page.getByRole('combobox', { name: 'Tags' }).fill('sky')
+  await userEvent.keyboard('{Enter}')
+  await page.getByRole('button', { name: 'Save tags' }).click()
+  await eventually(() => shownToast()?.title).toBe('Tags saved')
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['stars', 'sky'] })
+  await expect.element(page.getByRole('link', { name: '#sky' })).toBeVisible()
+  await page.getByRole('button', { name: /see earlier versions/ }).click()
+  await expect.element(page.getByText('#stars became #stars #sky')).toBeVisible()
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Sari Wijaya' })).toBeVisible()
 })
 
 test('an adult question says nothing until the age is proved', async () => {

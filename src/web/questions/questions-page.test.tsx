@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { cardOf, pageOf } from './questions-testing.ts'
 import { QuestionsPage } from './questions-page.tsx'
@@ -60,6 +60,34 @@ test('tabs and filters are addresses, and the list follows them', async () => {
     .element(page.getByRole('navigation', { name: 'Tag' }).getByRole('link', { name: 'All tags' }))
     .toHaveAttribute('href', '/question?tab=unanswered&category=science&lang=id')
   expect(calls.filter(({ path }) => path.startsWith('/api/questions'))).toHaveLength(1)
+})
+
+test('a tag is chosen among those there are, and the other filters stay', async () => {
+  await open('/question?tab=top&lang=id', {
+    answers: {
+      '/api/questions?tab=top&lang=id': pageOf([cardOf(1)]),
+      '/api/questions?tab=top&tag=stars&lang=id': pageOf([cardOf(3)]),
+      '/api/tags?q=sta': { body: { items: [{ tag: 'stars', articles: 4 }] } },
+    },
+  })
+  const tags = page.getByRole('navigation', { name: 'Tag' })
+  const choose = page.getByRole('button', { name: 'Choose a tag' })
+  await choose.click()
+  const field = page.getByRole('combobox', { name: 'Tag' })
+  await expect.element(field).toHaveFocus()
+  await field.fill('sta')
+  // Leaving the field chooses nothing.
+  await userEvent.tab()
+  await expect.element(field).toHaveValue('sta')
+  expect(location.hash).toBe('#/question?tab=top&lang=id')
+  await field.click()
+  await page.getByRole('option', { name: /stars/ }).click()
+  await eventually(() => location.hash).toBe('#/question?tab=top&tag=stars&lang=id')
+  await expect.element(page.getByText('Why is question 3 hard?')).toBeVisible()
+  await expect.element(tags.getByRole('link', { name: '#stars' })).toHaveAttribute('aria-current', 'true')
+  // The field is gone, and the keyboard is where it was opened.
+  await expect.element(field).not.toBeInTheDocument()
+  await expect.element(choose).toHaveFocus()
 })
 
 test.each([

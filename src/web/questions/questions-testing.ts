@@ -44,6 +44,7 @@ export function questionOf(id: number, changes: Partial<Question> = {}): Questio
     duplicateOf: null,
     closeReason: null,
     editedAt: null,
+    isRetagged: false,
     state: 'published',
     ...changes,
   }

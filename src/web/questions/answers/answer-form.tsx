@@ -24,6 +24,8 @@ interface AnswerFormProps {
   language: Language
   /** The one that is edited; null for a new one. */
   answer: Answer | null
+  /** Somebody came for it. */
+  isMeant?: boolean
   /** Something was typed. */
   onBegin?: () => void
   onSaved: (answer: Answer) => void
@@ -39,7 +41,7 @@ const isBlank = ({ content }: Values): boolean => content.trim() === ''
 
 /** Where an answer is written or edited. The words stay, whatever happens on the way. */
 export function AnswerForm(props: AnswerFormProps) {
-  const { questionId, language, answer, onBegin, onSaved, onCancel } = props
+  const { questionId, language, answer, isMeant = false, onBegin, onSaved, onCancel } = props
   const t = useText(messages)
   const prefix = answer === null ? 'answer' : `answer-${answer.id}`
   const [values, setValues] = useState<Values>({ content: answer?.content ?? '', seed: '' })
@@ -60,9 +62,9 @@ export function AnswerForm(props: AnswerFormProps) {
   const ref = useFocusHeir<HTMLFormElement>(answer === null ? 'answers-heading' : answerElementId(answer.id))
   // Whoever edits has just asked for the form.
   const begin = useEffectEvent(() => {
-    if (answer !== null) focusField(prefix, 'content')
+    if (answer !== null || isMeant) focusField(prefix, 'content')
   })
-  useEffect(() => begin(), [])
+  useEffect(() => begin(), [isMeant])
   useReturn({ kind: 'answer', part: prefix }, () => focusField(prefix, 'content'))
 
   function change(content: string): void {

@@ -40,7 +40,9 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   const t = useText(messages)
   const client = useQueryClient()
   const { user } = useUser()
-  const [isEditing, setEditing] = useState(false)
+  const { query } = usePlace()
+  const isAlive = useIsHydrated()
+  const [chosen, setEditing] = useState<boolean | null>(null)
   const ref = useFocusHeir<HTMLElement>('answers-heading')
   const { id, author, nodes } = answer
   const name = author?.name ?? t('formerMember')
@@ -51,6 +53,10 @@ export function AnswerItem({ question, answer, mine, isMarked }: AnswerItemProps
   const isLocked = question.status === 'locked'
   const voted = mine.votes.find(({ answerId }) => answerId === id)
   const isOpen = answer.state === 'published'
+  // Whoever comes from an edit that they have begun goes on with it.
+  const isNamed = isAlive && readQuestionId(query.get('answer')) === id
+  const isBegun = isNamed && query.get('edit') === 'answer' && isOwn && isOpen && !isLocked
+  const isEditing = chosen ?? isBegun
   return (
     <Muted of={isMarked ? null : { author, content: answer.content }}>
       <article

@@ -4,7 +4,8 @@ import type { Language } from '../../../contract/messages.ts'
 import type { Answer } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
 import { hasDeviceDraft } from '../../editor/public.ts'
-import { useOnceAlive } from '../../platform/hydrated.ts'
+import { useIsHydrated, useOnceAlive } from '../../platform/hydrated.ts'
+import { usePlace } from '../../platform/link.tsx'
 import { addAnswer, changeMine, changeQuestion } from '../question-cache.ts'
 import { questionQueries } from '../question-queries.ts'
 import { useQuestionMine } from '../single/use-question.ts'
@@ -35,6 +36,11 @@ export function AnswerPlace({ questionId, language, isOpen, isLocked, onWritten 
     () => hasDeviceDraft({ kind: 'answer', key: `question-${questionId}` }, user?.id ?? 0),
     () => false,
   )
+  const { query } = usePlace()
+  const isAlive = useIsHydrated()
+  // They come from the list of what they have begun, and have not posted it yet.
+  const isAsked = isAlive && query.get('edit') === 'answer' && query.get('answer') === null
+  const isMeant = isAsked && user !== null && writtenId === null
   const isAwaited = ownId === null && isOpen
   function show(answer: Answer): void {
     setBegun(false)
@@ -53,12 +59,13 @@ export function AnswerPlace({ questionId, language, isOpen, isLocked, onWritten 
   return (
     <>
       {ownId !== null && user !== null && <OwnAnswer answerId={ownId} isLocked={isLocked} />}
-      {(isAwaited || (!isLeft && (isBegun || hasDraft))) && (
+      {(isAwaited || (!isLeft && (isBegun || hasDraft || isMeant))) && (
         <div className="mt-10 print:hidden">
           <AnswerForm
             questionId={questionId}
             language={language}
             answer={null}
+            isMeant={isMeant}
             onBegin={() => setBegun(true)}
             onSaved={show}
             onCancel={isAwaited ? undefined : () => setLeft(true)}

@@ -5,7 +5,7 @@ import { useUser } from '../../auth/public.ts'
 import { call } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { useTrash } from '../../reactions/public.ts'
-import { changeAnswer } from '../question-cache.ts'
+import { changeAnswer, forgetLists } from '../question-cache.ts'
 import { questionQueries } from '../question-queries.ts'
 import { messages } from './messages.ts'
 
@@ -15,8 +15,11 @@ export function useAnswerTrash(answer: Answer) {
   const client = useQueryClient()
   const { user } = useUser()
   const params = { id: String(id) }
-  /** How many there are, and which one is accepted, is the question's to know. */
-  const refresh = (): void => void client.invalidateQueries(questionQueries.detail(questionId))
+  /** How many there are, and which one is accepted, is the question's to know; what is in the trash the library's. */
+  function refresh(): void {
+    void client.invalidateQueries(questionQueries.detail(questionId))
+    forgetLists(client)
+  }
   return useTrash<Answer>({
     type: 'answer',
     id,

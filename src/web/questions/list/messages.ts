@@ -28,6 +28,7 @@ export const messages = defineMessages({
   allLanguages: { en: 'All languages', id: 'Semua bahasa', my: 'Semua bahasa' },
   tag: { en: 'Tag', id: 'Tag', my: 'Tag' },
   allTags: { en: 'All tags', id: 'Semua tag', my: 'Semua tag' },
+  chooseTag: { en: 'Choose a tag', id: 'Pilih tag', my: 'Pilih tag' },
   newQuestions: {
     en: '1 new question|{count} new questions',
     id: '{count} pertanyaan baru',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CATEGORIES } from '../../../contract/categories.ts'
 import { LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES } from '../../../contract/messages.ts'
 import { QUESTION_TABS } from '../../../contract/question-rules.ts'
@@ -7,6 +8,7 @@ import { ChoiceLinks, type LinkChoice } from '../../ui/choice-links.tsx'
 import { messages } from './messages.ts'
 import { filterPath } from './filter-path.ts'
 import type { QuestionFilter } from './question-filter.ts'
+import { TagChoice } from './tag-choice.tsx'
 
 interface FilterProps {
   filter: QuestionFilter
@@ -22,7 +24,7 @@ export function QuestionTabs({ filter }: FilterProps) {
   return <ChoiceLinks label={t('tabs')} look="tab" choices={choices} />
 }
 
-/** Category, language, and the tag that somebody came with. */
+/** Tag, category and language. */
 export function QuestionFilters({ filter }: FilterProps) {
   const t = useText(messages)
   const nameOf = useCategoryName()
@@ -34,12 +36,16 @@ export function QuestionFilters({ filter }: FilterProps) {
   const { tag } = filter
   return (
     <div className="grid grid-cols-1 content-start gap-2 pt-3 lg:gap-0 lg:pt-0">
-      {tag !== undefined && (
-        <FilterGroup
-          title={t('tag')}
-          choices={[choice({ tag: undefined }, t('allTags'), false), choice({}, `#${tag}`, true)]}
-        />
-      )}
+      <FilterGroup
+        title={t('tag')}
+        choices={
+          tag === undefined
+            ? []
+            : [choice({ tag: undefined }, t('allTags'), false), choice({}, `#${tag}`, true)]
+        }
+      >
+        <TagChoice filter={filter} />
+      </FilterGroup>
       <FilterGroup
         title={t('category')}
         choices={[
@@ -63,13 +69,20 @@ export function QuestionFilters({ filter }: FilterProps) {
   )
 }
 
-function FilterGroup({ title, choices }: { title: string; choices: LinkChoice[] }) {
+interface GroupProps {
+  title: string
+  choices: LinkChoice[]
+  children?: ReactNode
+}
+
+function FilterGroup({ title, choices, children }: GroupProps) {
   return (
     <div className="min-w-0">
       <p className="max-lg:hidden mt-3 mb-2 font-bold" aria-hidden="true">
         {title}
       </p>
-      <ChoiceLinks label={title} look="chip" choices={choices} />
+      {choices.length > 0 && <ChoiceLinks label={title} look="chip" choices={choices} />}
+      {children}
     </div>
   )
 }

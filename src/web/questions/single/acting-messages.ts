@@ -10,6 +10,7 @@ export const messages = defineMessages({
   },
   deletedToast: { en: 'Question deleted', id: 'Pertanyaan dihapus', my: 'Soalan dipadam' },
   restore: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
+  retag: { en: 'Change tags', id: 'Ubah tag', my: 'Tukar tag' },
   close: { en: 'Close question', id: 'Tutup pertanyaan', my: 'Tutup soalan' },
   voteToClose: { en: 'Vote to close', id: 'Usulkan penutupan', my: 'Undi untuk tutup' },
   reopen: { en: 'Reopen', id: 'Buka lagi', my: 'Buka semula' },

@@ -11,7 +11,7 @@ import { messages } from './messages.ts'
 
 export function QuestionHead({ question }: { question: Question }) {
   const t = useText(messages)
-  const { id, title, category, language, author, createdAt, editedAt, nodes } = question
+  const { id, title, category, language, author, createdAt, editedAt, isRetagged, nodes } = question
   const lang = LANGUAGE_TAGS[language]
   return (
     <header>
@@ -23,7 +23,7 @@ export function QuestionHead({ question }: { question: Question }) {
         <LanguageMark language={language} />
         <PersonLine person={author} />
         <span>{fillNodes(t('asked'), { time: <RelativeTime at={createdAt} /> })}</span>
-        {editedAt !== null && (
+        {(editedAt !== null || isRetagged) && (
           <EditedMark route={listQuestionVersions} id={id} current={{ title, nodes }} lang={lang} />
         )}
       </div>

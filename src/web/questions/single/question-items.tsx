@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Lock, LockOpen, Trash2, XCircle } from 'lucide-react'
+import { Eye, EyeOff, Lock, LockOpen, Tags, Trash2, XCircle } from 'lucide-react'
 import type { Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -13,11 +13,12 @@ interface ItemsProps {
   question: Question
   mine: QuestionMine
   isOwn: boolean
+  onRetag: () => void
   onClose: () => void
 }
 
 /** What moderators may do with a question, and those with enough Honor. */
-export function QuestionItems({ question, mine, isOwn, onClose }: ItemsProps) {
+export function QuestionItems({ question, mine, isOwn, onRetag, onClose }: ItemsProps) {
   const t = useText(messages)
   const { user } = useUser()
   const { id, status, isNsfw } = question
@@ -28,6 +29,11 @@ export function QuestionItems({ question, mine, isOwn, onClose }: ItemsProps) {
   const isOpen = status === 'open' || status === 'solved'
   return (
     <>
+      {mine.canRetag && (
+        <MenuItem icon={<Tags />} onSelect={onRetag}>
+          {t('retag')}
+        </MenuItem>
+      )}
       {mine.canClose && isOpen && !mine.hasVotedToClose && (
         <MenuItem icon={<XCircle />} onSelect={onClose}>
           {t(isModerator ? 'close' : 'voteToClose')}

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense, useCallback, useMemo } from 'react'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
 import { COMMENTS_SHOWN } from '../../../contract/question-rules.ts'
-import type { Question } from '../../../contract/questions.ts'
+import { shareQuestion, type Question } from '../../../contract/questions.ts'
 import { useUser } from '../../auth/public.ts'
 import { ShortComments } from '../../comments/public.ts'
 import { ThreadMenu } from '../../notifications/public.ts'
@@ -108,7 +108,12 @@ function Asked({ question }: { question: Question }) {
           className="question-words question-foot flex flex-wrap items-center gap-1 mt-3 -ml-2.5 print:hidden"
         >
           {isOpen && <SaveButton subject={{ type: 'question', id }} bookmarked={mine.bookmarked} />}
-          {isOpen && <ShareMenu subject={{ type: 'question', id }} title={question.isNsfw ? '' : title} />}
+          {isOpen && (
+            <ShareMenu
+              subject={{ type: 'question', id, share: shareQuestion }}
+              title={question.isNsfw ? '' : title}
+            />
+          )}
           {isOpen && <Bell id={id} />}
           <QuestionMenu question={question} mine={mine} isOwn={isOwn} />
         </div>

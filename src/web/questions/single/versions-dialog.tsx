@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import type { listAnswerVersions } from '../../../contract/answers.ts'
+import type { ResponseOf } from '../../../contract/endpoint.ts'
 import type { listQuestionVersions } from '../../../contract/questions.ts'
 import type { RichText as Tree } from '../../../contract/rich-text.ts'
 import { addressOf } from '../../platform/api.ts'
@@ -10,6 +12,7 @@ import { RichText } from '../../rich-text/public.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PersonLine } from '../person-line.tsx'
 import { messages } from './versions-messages.ts'
 
 interface Words {
@@ -20,7 +23,11 @@ interface Words {
 
 interface Versions {
   items: (Words & { id: number; createdAt: string })[]
+  /** Of a question: what others made of its tags. */
+  retags?: Retag[]
 }
+
+type Retag = ResponseOf<typeof listQuestionVersions>['retags'][number]
 
 export interface VersionsOf {
   route: typeof listQuestionVersions | typeof listAnswerVersions
@@ -66,7 +73,34 @@ export function VersionsDialog({ route, id, current, lang, onClose }: VersionsOf
           </li>
         ))}
       </ol>
+      <Retags retags={data?.retags ?? []} />
     </Dialog>
+  )
+}
+
+/** Who changed the tags of a question that is not theirs, and how. */
+function Retags({ retags }: { retags: Retag[] }) {
+  const t = useText(messages)
+  const headingId = useId()
+  if (retags.length === 0) return null
+  const line = (tags: string[]) => (tags.length === 0 ? t('noTags') : tags.map((tag) => `#${tag}`).join(' '))
+  return (
+    <section aria-labelledby={headingId} className="mt-6">
+      <h3 id={headingId} className="font-bold">
+        {t('retags')}
+      </h3>
+      <ol className="grid gap-3 mt-2 text-sm">
+        {retags.map(({ id, editor, before, after, createdAt }) => (
+          <li key={id}>
+            <p className="meta-line">
+              <PersonLine person={editor} />
+              <RelativeTime at={createdAt} />
+            </p>
+            <p className="wrap-anywhere">{t('retagged', { before: line(before), after: line(after) })}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 

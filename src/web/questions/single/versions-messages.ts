@@ -14,6 +14,13 @@ export const messages = defineMessages({
     id: 'Belum ada versi sebelumnya.',
     my: 'Belum ada versi terdahulu.',
   },
+  retags: { en: 'Tags changed by others', id: 'Tag diubah orang lain', my: 'Tag ditukar orang lain' },
+  retagged: {
+    en: '{before} became {after}',
+    id: '{before} menjadi {after}',
+    my: '{before} menjadi {after}',
+  },
+  noTags: { en: 'no tags', id: 'tanpa tag', my: 'tiada tag' },
   loading: { en: 'Loading earlier versions', id: 'Memuat versi sebelumnya', my: 'Memuatkan versi terdahulu' },
   failed: {
     en: 'Couldn’t load earlier versions.',

@@ -14,12 +14,14 @@ interface TagsFieldProps {
   value: string[]
   onChange: (tags: string[]) => void
   error: string | undefined
+  /** Where one is looked for: nothing is taken before somebody says so. */
+  search?: { label: string; hint: string }
 }
 
 const SHOWN = 6
 
 /** What is typed becomes a tag by the contract's rule; known ones are offered. */
-export function TagsField({ id = 'write-tags', value, onChange, error }: TagsFieldProps) {
+export function TagsField({ id = 'write-tags', value, onChange, error, search }: TagsFieldProps) {
   const t = useText(messages)
   const [typed, setTyped] = useState('')
   const q = useDeferredValue(toTag(typed).slice(0, TAG_MAX))
@@ -34,8 +36,9 @@ export function TagsField({ id = 'write-tags', value, onChange, error }: TagsFie
   return (
     <WordsField
       id={id}
-      label={t('tags')}
-      hint={t('tagsHint')}
+      label={search?.label ?? t('tags')}
+      hint={search?.hint ?? t('tagsHint')}
+      isSearch={search !== undefined}
       prefix="#"
       values={value}
       onChange={onChange}

@@ -23,12 +23,26 @@ interface WordsFieldProps {
   typed: string
   onTyped: (typed: string) => void
   suggestions?: WordSuggestion[]
+  /** What was typed is taken with a key or a press alone, not when the field is left. */
+  isSearch?: boolean
   error: string | undefined
 }
 
 /** Several short words, each a chip that can be taken away again. */
 export function WordsField(props: WordsFieldProps) {
-  const { id, values, onChange, most, normalise, typed, onTyped, prefix, noteOf, suggestions = [] } = props
+  const {
+    id,
+    values,
+    onChange,
+    most,
+    normalise,
+    typed,
+    onTyped,
+    prefix,
+    noteOf,
+    suggestions = [],
+    isSearch,
+  } = props
   const t = useText(messages)
   const listId = useId()
   const isAlive = useIsHydrated()
@@ -97,7 +111,7 @@ export function WordsField(props: WordsFieldProps) {
             onTyped(event.currentTarget.value)
           }}
           onKeyDown={press}
-          onBlur={() => typed.trim() !== '' && normalise(typed) !== null && add(typed)}
+          onBlur={() => isSearch !== true && typed.trim() !== '' && normalise(typed) !== null && add(typed)}
         />
       </div>
       <SuggestionList id={listId} items={suggestions} active={active} onChoose={add} />
