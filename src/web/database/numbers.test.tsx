@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { DatabaseNumbers } from '../../contract/explore.ts'
-import { leaveApp, renderPart } from '../testing/render-app.tsx'
+import { eventually, leaveApp, renderPart } from '../testing/render-app.tsx'
 import { DatabasePage } from './database-page.tsx'
 import { AROUND, EXPLORE, exploredOf, itemOf, NUMBERS, numbers } from './database-testing.ts'
 
@@ -37,4 +37,24 @@ test('where no chart has anything there is no section of charts', async () => {
   await open({ ...withoutArticles, months: emptyMonths })
   await expect.element(page.getByRole('region', { name: 'In numbers' })).toBeVisible()
   await expect.element(charts).not.toBeInTheDocument()
+})
+
+test('what a site has none of is no number to show', async () => {
+  const types = numbers.types.map((of) =>
+    of.type === 'article' || of.type === 'person' ? of : { ...of, total: 0, days: of.days.map(() => 0) },
+  )
+  await open({ types })
+  const names = () =>
+    page
+      .getByRole('region', { name: 'In numbers' })
+      .getByRole('term')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await eventually(names).toEqual(['Articles', 'People'])
+})
+
+test('where there is nothing there is no strip', async () => {
+  await open({ types: numbers.types.map((of) => ({ ...of, total: 0, days: of.days.map(() => 0) })) })
+  await expect.element(charts).toBeVisible()
+  await expect.element(page.getByRole('region', { name: 'In numbers' })).not.toBeInTheDocument()
 })

@@ -20,6 +20,9 @@ export function NumbersStrip() {
   const t = useText(messages)
   const id = useId()
   const { data, isError, isFetching, refetch } = useQuery(exploreQueries.numbers)
+  // What a site has none of is no number to show, nor is a strip of none.
+  const types = data?.types.filter(({ total }) => total > 0)
+  if (types?.length === 0) return null
   return (
     <section aria-labelledby={id} className="pt-6">
       <h2 id={id} className="sr-only">
@@ -34,7 +37,7 @@ export function NumbersStrip() {
         >
           {data === undefined
             ? EXPLORED_TYPES.map((type) => <NumberSkeleton key={type} type={type} />)
-            : data.types.map((numbers) => (
+            : types?.map((numbers) => (
                 <TypeNumber key={numbers.type} numbers={numbers} today={data.today} />
               ))}
         </dl>
