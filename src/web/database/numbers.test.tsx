@@ -50,11 +50,27 @@ test('what a site has none of is no number to show', async () => {
       .getByRole('term')
       .elements()
       .map(({ textContent }) => textContent)
-  await eventually(names).toEqual(['Articles', 'People'])
+  await eventually(names).toEqual(['Articles, each language', 'People'])
 })
 
 test('where there is nothing there is no strip', async () => {
   await open({ types: numbers.types.map((of) => ({ ...of, total: 0, days: of.days.map(() => 0) })) })
   await expect.element(charts).toBeVisible()
   await expect.element(page.getByRole('region', { name: 'In numbers' })).not.toBeInTheDocument()
+})
+
+test('the statistics are those of home, and what is none of them is left out', async () => {
+  await open({})
+  const site = () =>
+    page
+      .getByRole('region', { name: 'In numbers' })
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent)
+  await eventually(site).toEqual([
+    '7,842 articles, translations counted once',
+    '1,932 contributors',
+    '482,106 visitors',
+    '1 online',
+  ])
 })
