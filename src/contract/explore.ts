@@ -18,6 +18,8 @@ const Filters = {
   ...WrittenFilters,
   /** Only what is there in another language too. */
   translated: z.optional(z.literal('true')),
+  /** Only translations whose original has changed since. */
+  stale: z.optional(z.literal('true')),
   /** So many likes at least. */
   likes: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
 }

@@ -475,6 +475,7 @@ export interface Explorable {
   categories: string[] | null;
   comments: number | null;
   created_at: Timestamp | null;
+  is_stale: boolean | null;
   language: string | null;
   languages: string[] | null;
   likes: number | null;
@@ -504,6 +505,7 @@ export interface ExplorableRows {
   category: string | null;
   comments: number | null;
   created_at: Timestamp | null;
+  is_stale: boolean | null;
   language: string | null;
   languages: string[] | null;
   likes: number | null;
@@ -521,6 +523,7 @@ export interface Explored {
   comments: number;
   created_at: Timestamp;
   id: Generated<number>;
+  is_stale: Generated<boolean>;
   is_translated: boolean;
   likes: number;
   nr: number;
