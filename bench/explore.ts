@@ -39,6 +39,8 @@ const FILTERS: Record<string, (round: number) => ExploreFilters> = {
   'since a year': () => ({ from: '2025-11-18' }),
   'until long ago': () => ({ to: '2018-06-30' }),
   translated: () => ({ translated: 'true' }),
+  stale: () => ({ stale: 'true' }),
+  'stale, of a year': () => ({ stale: 'true', from: '2018-01-01', to: '2018-12-31' }),
   'a like': () => ({ likes: '1' }),
   '20 likes': () => ({ likes: '20' }),
   '300 likes': () => ({ likes: '300' }),

@@ -47,14 +47,15 @@ export async function fillExplored(client: Client, scale: number): Promise<void>
        from (select n, ${category} as first from generate_series(1, $1::int) as n) as g`,
         [articles],
       )
-      // Every fifth is a translation of the one before.
+      // Every fifth is a translation of the one before, and a tenth of these are behind it.
       await client.query(
         `insert into articles (id, group_id, language, author_id, state, title, source, nodes, renderer_version, excerpt,
-         words, tags, created_at, published_at, updated_at) overriding system value
+         words, tags, created_at, published_at, updated_at, stale_since) overriding system value
        select n, case when n % 5 = 0 then n - 1 else n end, case when n % 5 = 0 then 'id' when n % 5 = 4 then 'en' else
          ${language} end, ${author}, 'published', initcap(substr(md5(n::text), 1, 6)) || ' of ' || n, 'x', '[]', 1, 'x', 1,
          ${tags}, ${at}, ${at},
-         least(${at} + interval '3 days' * random() ^ 8 * case when random() < 0.05 then 1000 else 1 end, timestamptz '${FIRST_DAY}' + interval '${DAYS} days')
+         least(${at} + interval '3 days' * random() ^ 8 * case when random() < 0.05 then 1000 else 1 end, timestamptz '${FIRST_DAY}' + interval '${DAYS} days'),
+         case when n % 50 = 0 then now() end
        from generate_series(1, $1::int) as n`,
         [articles],
       )
@@ -119,9 +120,9 @@ export async function fillExploredRows(client: Client): Promise<void> {
   )
   await client.query(
     `insert into explored (object_type, object_id, nr, cell_id, author_id, created_at, updated_at, likes, comments,
-       is_translated, tags, title_key)
+       is_translated, is_stale, tags, title_key)
      select g.object_type, g.object_id, g.nr, c.id, g.author_id, g.created_at, g.updated_at, g.likes, g.comments,
-       cardinality(g.languages) > 1, g.tags, title_key(g.title)
+       cardinality(g.languages) > 1, g.is_stale, g.tags, title_key(g.title)
      from given g join explored_cells c on c.object_type = g.object_type and c.category = g.category
        and c.language = g.language and c.is_first = (g.nr = 0)
      order by g.created_at, g.object_id, g.nr`,

@@ -6,6 +6,10 @@ import { SEARCH_MAX } from './limits.ts'
 import { Cursor, Limit } from './objects.ts'
 import { WrittenFilters } from './search-filters.ts'
 
+/** `snippet` has the words around the first hit, where the first 150 characters have none. */
+export const FoundArticle = z.extend(ArticleCard, { snippet: z.optional(z.string()) })
+export type FoundArticle = z.infer<typeof FoundArticle>
+
 /**
  * Articles that have all words, the best first; `"a phrase"` and `-without` are understood. A plain array; the address of
  * the next page is in the header `Link: rel="next"`.
@@ -24,7 +28,7 @@ export const searchArticles = endpoint({
     limit: z.optional(Limit),
     reading: z.optional(ReadingLanguages),
   }),
-  response: z.array(ArticleCard),
+  response: z.array(FoundArticle),
 })
 
 export const listTags = endpoint({

@@ -18,6 +18,8 @@ const Filters = {
   ...WrittenFilters,
   /** Only what is there in another language too. */
   translated: z.optional(z.literal('true')),
+  /** Only translations whose original has changed since. */
+  stale: z.optional(z.literal('true')),
   /** So many likes at least. */
   likes: z.optional(z.string().check(z.regex(/^[1-9]\d{0,5}$/))),
 }
@@ -88,12 +90,20 @@ export const getExploreFacets = endpoint({
 })
 export type ExploreFacets = NonNullable<z.infer<(typeof getExploreFacets)['response']>['facets']>
 
-/** The site in numbers: what is public now, by when it was made. */
+/** The site in numbers: what is public now, by when it was made, and the statistics that home shows too. */
 export const getDatabaseNumbers = endpoint({
   method: 'GET',
   path: '/api/database/numbers',
   access: 'public',
   response: z.object({
+    /** Here an article counts once in however many languages it is there; as one of the types below, each is an entry. */
+    site: z.object({
+      articles: z.number(),
+      contributors: z.number(),
+      recentEdits: z.number(),
+      visitors: z.number(),
+      online: z.number(),
+    }),
     /** In the order of EXPLORED_TYPES. `days` are the new ones of the last 30 days in UTC, today last. */
     types: z.array(z.object({ type: ExploredType, total: z.number(), days: z.array(z.number()) })),
     /** The last of the 30 days. */

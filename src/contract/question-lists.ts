@@ -8,6 +8,10 @@ import { QuestionCard } from './questions.ts'
 import { WrittenFilters } from './search-filters.ts'
 import { TRENDING_PERIODS } from './stats.ts'
 
+/** `snippet` has the words around the first hit, where the first 150 characters have none. */
+export const FoundQuestion = z.extend(QuestionCard, { snippet: z.optional(z.string()) })
+export type FoundQuestion = z.infer<typeof FoundQuestion>
+
 /** Questions that have all words of the term; title matches come first. The next page is in `Link: rel="next"`. */
 export const searchQuestions = endpoint({
   method: 'GET',
@@ -21,7 +25,7 @@ export const searchQuestions = endpoint({
     cursor: z.optional(Cursor),
     limit: z.optional(Limit),
   }),
-  response: z.array(QuestionCard),
+  response: z.array(FoundQuestion),
 })
 
 /** Recommended to everybody: nothing adult, nothing that many have reported; the reader's languages a step higher. */

@@ -1,7 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
+import type { FoundArticle } from '../../contract/article-search.ts'
 import type { ArticleCard } from '../../contract/articles.ts'
 import type { CategoryId } from '../../contract/categories.ts'
+import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
 import type { Language } from '../../contract/messages.ts'
+import type { RichNode } from '../../contract/rich-text.ts'
+import { foundBlock, foundPiece } from '../content/found-block.ts'
 import { idsInOrder } from '../content/ids-in-order.ts'
 import { mediaUrl } from '../media/public.ts'
 import type { Db } from '../platform/db.ts'
@@ -13,17 +17,19 @@ const THUMBNAIL_WIDTH = 960
 
 /**
  * Cards in the order of the ids, of published articles only. With a reader's `language` each is the version of its
- * group for that reader, by their reading languages if they named any, and a group appears once.
+ * group for that reader, by their reading languages if they named any, and a group appears once. With a `term` they say
+ * where it is in their texts.
  */
 export async function listCards(
   db: Db,
   articleIds: readonly number[],
-  options: { language?: Language; reading?: string | undefined } = {},
-): Promise<ArticleCard[]> {
-  const { language, reading } = options
-  if (language === undefined) return loadCards(db, articleIds)
+  options: { language?: Language; reading?: string | undefined; term?: string | undefined } = {},
+): Promise<FoundArticle[]> {
+  const { language, reading, term } = options
+  if (language === undefined) return loadCards(db, articleIds, { term })
   const cards = await loadCards(db, articleIds, {
     wanted: versionsOf(articleIds, languageOrder(language, reading)),
+    term,
   })
   const seen = new Set<number>()
   return cards.filter(({ id }) => !seen.has(id) && seen.add(id))
@@ -126,6 +132,7 @@ interface CardRow {
   categories: CategoryId[]
   thumbnail_key: string | null
   languages: { language: Language; id: number }[]
+  found: RichNode | null
 }
 
 /** Cards of those ids that are `among` these articles, by default the public ones; `wanted` names others in their place. */
@@ -135,8 +142,9 @@ export async function loadCards(
   {
     among = sql`select * from visible_articles`,
     wanted = sql`select * from ${idsInOrder(ids)} as each (id, ordinal)`,
-  }: { among?: RawBuilder<unknown>; wanted?: RawBuilder<unknown> } = {},
-): Promise<ArticleCard[]> {
+    term,
+  }: { among?: RawBuilder<unknown>; wanted?: RawBuilder<unknown>; term?: string | undefined } = {},
+): Promise<FoundArticle[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
     select articles.id, articles.group_id, articles.title, articles.excerpt, articles.language, articles.words,
@@ -146,7 +154,8 @@ export async function loadCards(
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
       g.categories, m.key as thumbnail_key,
       (select coalesce(json_agg(json_build_object('language', v.language, 'id', v.id) order by v.language), '[]')
-        from visible_articles v where v.group_id = articles.group_id) as languages
+        from visible_articles v where v.group_id = articles.group_id) as languages,
+      ${foundBlock({ nodes: sql`articles.nodes`, excerpt: sql`left(articles.excerpt, ${ARTICLE_SNIPPET})` }, term)} as found
     from (${wanted}) as wanted
     join (${among}) as articles on articles.id = wanted.id
     join article_groups g on g.id = articles.group_id
@@ -154,7 +163,10 @@ export async function loadCards(
     left join object_counters c on c.object_type = 'article' and c.object_id = articles.id
     left join media m on m.id = articles.thumbnail_id and m.kind = 'image' and m.state = 'ready'
     order by wanted.ordinal`.execute(db)
-  return rows.flatMap(toCard)
+  return rows.flatMap((row) => {
+    const snippet = foundPiece(row.found, term, ARTICLE_SNIPPET)
+    return toCard(row).map((card) => (snippet === undefined ? card : { ...card, snippet }))
+  })
 }
 
 function toCard(row: CardRow): ArticleCard[] {

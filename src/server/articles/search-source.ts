@@ -11,7 +11,10 @@ export const articleSearch: SearchSource = {
   endpoint: searchArticles,
   find: findArticles,
   listCards: (_site, { db, language, query }, ids) =>
-    listCards(db, ids, query['language'] === undefined ? { language, reading: query['reading'] } : {}),
+    listCards(db, ids, {
+      term: query['q'],
+      ...(query['language'] === undefined && { language, reading: query['reading'] }),
+    }),
   audienceOf: (_site, { language, query }) => languageOrder(language, query['reading']).join('-'),
   suggest: suggestArticles,
   words: { ...WORDS, followUp: ARTICLE_SEARCH },

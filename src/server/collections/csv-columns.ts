@@ -9,7 +9,7 @@ export function harmless(cell: string): string {
   return /^''?[=+\-@\t\r\n]/.test(cell) ? cell.slice(1) : cell
 }
 
-/** A column for each of the file, of the narrowest type that all of its cells have. */
+/** A column for each of the file, as many as a collection may have, of the narrowest type that all of its cells have. */
 export function proposeColumns(labels: readonly string[], records: readonly CsvRecord[]): CollectionColumn[] {
   return proposedLabels(labels)
     .slice(0, COLLECTION_LIMITS.columns)

@@ -22,9 +22,9 @@ export const fileMessages = defineMessages<FileFault>({
     my: 'Koleksi maksimum {most} baris. Baris ini dan seterusnya tidak muat.',
   },
   columns: {
-    en: 'A collection can have up to {most} columns. The others are left out.',
-    id: 'Koleksi maksimal {most} kolom. Kolom lainnya tidak disertakan.',
-    my: 'Koleksi maksimum {most} lajur. Lajur lain tidak disertakan.',
+    en: 'A file can have up to {most} columns.',
+    id: 'Berkas maksimal {most} kolom.',
+    my: 'Fail maksimum {most} lajur.',
   },
   'no-column': {
     en: 'The file has no such column.',

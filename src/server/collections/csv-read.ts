@@ -77,14 +77,14 @@ export function readCsv({ csv, columns: known, mapping, room, isNew }: CsvOrder)
       line: header.line,
       column: null,
       fault: 'columns',
-      values: { most: COLLECTION_LIMITS.columns },
+      values: { most: MOST_FILE_COLUMNS },
     })
     return { columns: known ?? [], headers: [], rows: [], total: records.length, ...errors.taken() }
   }
   const labels = header.cells.map((cell) => harmless(cell.trim()))
   const columns = known ?? proposeColumns(labels, records)
   const keys = mapping === null ? keysOf(labels, columns, isNew) : fitTo(labels, mapping)
-  checkHeader(labels, keys, columns, known === null, errors.add)
+  checkHeader(labels, keys, columns, errors.add)
   const byKey = new Map(columns.map((column) => [column.key, column]))
   const rows: ReadRow[] = []
   for (const [index, record] of records.entries()) {
@@ -158,11 +158,8 @@ function checkHeader(
   labels: readonly string[],
   keys: readonly (string | null)[],
   columns: readonly CollectionColumn[],
-  isProposed: boolean,
   add: AddError,
 ): void {
-  if (isProposed && labels.length > COLLECTION_LIMITS.columns)
-    add({ line: 1, column: null, fault: 'columns', values: { most: COLLECTION_LIMITS.columns } })
   for (const [index, key] of keys.entries())
     if (key !== null && keys.indexOf(key) !== index)
       add({ line: 1, column: labels[index] ?? null, fault: 'twice' })

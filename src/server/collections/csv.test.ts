@@ -114,6 +114,27 @@ test('columns are proposed with the narrowest type that fits', () => {
   expect(rows[0]?.values).toMatchObject({ c1: 'ID', c4: 281.6, c5: '=SUM(1)' })
 })
 
+test('of a file with more columns than a collection may have the first are proposed, and it is no mistake', () => {
+  const file = (count: number) => {
+    const labels = Array.from({ length: count }, (_, nr) => `Name ${nr + 1}`)
+    return `${labels.join()}\n${labels.map((_, nr) => nr).join()}\n`
+  }
+  for (const count of [21, 200]) {
+    const { columns, headers, rows, errors } = read(file(count), { columns: null, isNew: true })
+    expect(errors).toEqual([])
+    expect(columns).toHaveLength(20)
+    expect(headers.map(({ key }) => key)).toEqual(
+      Array.from({ length: count }, (_, nr) => (nr < 20 ? `c${nr + 1}` : null)),
+    )
+    expect(Object.keys(rows[0]?.values ?? {})).toHaveLength(20)
+    // It is made with them as it was proposed.
+    expect(read(file(count), { columns, isNew: true }).errors).toEqual([])
+  }
+  expect(read(file(201), { columns: null, isNew: true }).errors).toMatchObject([
+    { fault: 'columns', values: { most: 200 } },
+  ])
+})
+
 test('a file of commas alone, of quotes alone and of one endless line is read to its end, and said no to', () => {
   const size = 500_000
   expect(read(`${','.repeat(size)}\n1,2`, { columns: null }).errors).toMatchObject([{ fault: 'empty' }])

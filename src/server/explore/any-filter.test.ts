@@ -5,9 +5,10 @@ import { LANGUAGES } from '../../contract/messages.ts'
 import { createRandom } from '../platform/seeding.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { isWanted, makeRows, type Made } from './explored-testing.ts'
-import type { Filters } from './filter-queries.ts'
+import { NO_FILTERS, type Filters } from './filter-queries.ts'
 import { countExplored, listExplored, type Reach } from './list-explored.ts'
 import type { Position } from './order-queries.ts'
+import { sweep, sweepFirst } from './sweep-queries.ts'
 
 let app: TestApp
 let rows: Made[]
@@ -66,6 +67,7 @@ function someFilters(random: ReturnType<typeof createRandom>): Filters {
     ...(maybe(30) && { from: day() }),
     ...(maybe(30) && { to: day() }),
     isTranslated: maybe(20),
+    isStale: maybe(15),
     leastLikes: maybe(30) ? 1 + random.int(30) : 0,
   }
 }
@@ -89,6 +91,23 @@ test.each(REACHES)('any filters and any sort give what matches, in order, once: 
     const wanted = rows.filter((row) => isWanted(row, filters)).sort(COMPARE[sort])
     const found = await walkPages(filters, sort, reach, random.pick([7, 20, 50]))
     expect(found, JSON.stringify({ filters, sort })).toEqual(wanted.map(({ id }) => id))
+  }
+})
+
+test('a sweep that finds more than it was to ends there, and leaves it to another way', async () => {
+  const filters: Filters = { ...NO_FILTERS, type: 'article', authorId: 2 }
+  const wanted = rows.filter((row) => isWanted(row, filters)).sort(COMPARE.likes)
+  const count = wanted.length
+  expect(count).toBeGreaterThan(10)
+  const first = wanted.slice(0, 5).map(({ id }) => id)
+  for (const by of ['author', 'cells'] as const) {
+    const within = (bound: number) => ({ sort: 'likes', after: null, most: 5, bound }) as const
+    expect(await sweep(app.db, filters, by, within(count - 1))).toBeUndefined()
+    expect(await sweepFirst(app.db, filters, by, within(count - 1))).toBeUndefined()
+    const all = await sweep(app.db, filters, by, within(count))
+    expect([all?.count, all?.rows.map(({ id }) => id)]).toEqual([count, first])
+    const some = await sweepFirst(app.db, filters, by, within(count))
+    expect(some?.map(({ id }) => id)).toEqual(first)
   }
 })
 

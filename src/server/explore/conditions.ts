@@ -5,7 +5,7 @@ import { cut, labelOf, monthOf } from './stretches.ts'
 export interface Condition {
   query: string
   labels: string[]
-  of: 'tag' | 'author' | 'translated' | 'likes' | 'days' | 'cells'
+  of: 'tag' | 'author' | 'translated' | 'stale' | 'likes' | 'days' | 'cells'
 }
 
 /** The days between which everything is. */
@@ -18,11 +18,12 @@ const HIGHEST_LEVEL = 9
 
 /** What is wanted besides type, category and language; null when nothing can be. */
 export function conditionsOf(filters: Filters, { first, last }: Days): Condition[] | null {
-  const { tag, authorId, from = first, to = last, isTranslated, leastLikes } = filters
+  const { tag, authorId, from = first, to = last, isTranslated, isStale, leastLikes } = filters
   const conditions: Condition[] = []
   if (tag !== undefined) conditions.push(oneOf('tag', [` t ${tag}`]))
   if (authorId !== undefined) conditions.push(oneOf('author', [` a ${authorId}`]))
   if (isTranslated) conditions.push(oneOf('translated', [' x']))
+  if (isStale) conditions.push(oneOf('stale', [' s']))
   if (leastLikes > 0)
     conditions.push(oneOf('likes', [` k ${Math.min(HIGHEST_LEVEL, Math.floor(Math.log2(leastLikes)))}`]))
   if (filters.from === undefined && filters.to === undefined) return conditions

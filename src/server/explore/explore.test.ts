@@ -7,6 +7,7 @@ import { EXPLORE_SORTS, EXPLORED_TYPES } from '../../contract/explore-rules.ts'
 import { deletePagePost, updatePagePost } from '../../contract/page-posts.ts'
 import { savePrivacy } from '../../contract/profiles.ts'
 import { createQuestion } from '../../contract/questions.ts'
+import { getStats } from '../../contract/stats.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { insertGuild } from '../testing/insert-guild.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
@@ -254,7 +255,21 @@ test('the numbers are those of the table, by day and by month', async () => {
     { value: 'history', count: 1 },
   ])
   expect(numbers.articlesByLanguage).toEqual([{ value: 'en', count: 2 }])
+  expect(numbers.site).toEqual({ articles: 2, contributors: 1, recentEdits: 2, visitors: 1, online: 1 })
   expect(numbers.months).toHaveLength(12)
   expect(numbers.months.reduce((sum, { count }) => sum + count, 0)).toBe(4)
+  await fresh.close()
+})
+
+test('an article in two languages is two entries, and one article of the site as home counts it', async () => {
+  const fresh = await testApp({ config: { rateLimitScale: 1000 } })
+  const writer = await fresh.signIn('alice')
+  const article = await writeArticle(writer, { title: 'The tide' })
+  await writeTranslation(writer, article, { title: 'Pasang surut' })
+  await fresh.settle()
+  const { site, types } = await fresh.visitor().call(getDatabaseNumbers)
+  expect(types.find(({ type }) => type === 'article')?.total).toBe(2)
+  expect(site.articles).toBe((await fresh.visitor().call(getStats)).articles)
+  expect(site.articles).toBe(1)
   await fresh.close()
 })

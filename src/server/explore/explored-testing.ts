@@ -19,6 +19,7 @@ export interface Made {
   likes: number
   comments: number
   isTranslated: boolean
+  isStale: boolean
   tags: string[]
   titleKey: string
 }
@@ -45,6 +46,7 @@ export async function makeRows(db: Db, count: number): Promise<Made[]> {
       likes: random.int(3) === 0 ? 0 : random.int(40) - 2,
       comments: random.int(9),
       isTranslated: random.int(4) === 0,
+      isStale: random.int(6) === 0,
       tags: TAGS.filter((tag) => random.int(tag === 'seldom' ? 40 : 4) === 0),
       titleKey: `${random.pick(['a', 'b', 'é', 'z'])} ${random.int(200)}`,
     }
@@ -65,7 +67,7 @@ export async function makeRows(db: Db, count: number): Promise<Made[]> {
 async function insertRows(db: Db, rows: Omit<Made, 'id'>[]): Promise<Made[]> {
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r ("objectType" text, "objectId" int8,
     nr int2, category text, language text, "authorId" int8, "createdAt" timestamptz, "updatedAt" timestamptz, likes int4,
-    comments int4, "isTranslated" bool, tags jsonb, "titleKey" text)`
+    comments int4, "isTranslated" bool, "isStale" bool, tags jsonb, "titleKey" text)`
   await sql`
     insert into explored_cells (object_type, category, language, is_first, count)
     select r."objectType", r.category, r.language, r.nr = 0, count(*) from ${given} group by 1, 2, 3, 4`.execute(
@@ -77,9 +79,9 @@ async function insertRows(db: Db, rows: Omit<Made, 'id'>[]): Promise<Made[]> {
     where r.nr = 0 group by 1, 2`.execute(db)
   const inserted = await sql<{ id: number; objectId: number; nr: number }>`
     insert into explored (object_type, object_id, nr, cell_id, author_id, created_at, updated_at, likes, comments,
-      is_translated, tags, title_key)
+      is_translated, is_stale, tags, title_key)
     select r."objectType", r."objectId", r.nr, c.id, r."authorId", r."createdAt", r."updatedAt", r.likes, r.comments,
-      r."isTranslated", array(select jsonb_array_elements_text(r.tags)), r."titleKey"
+      r."isTranslated", r."isStale", array(select jsonb_array_elements_text(r.tags)), r."titleKey"
     from ${given} join explored_cells c on c.object_type = r."objectType" and c.category = r.category
       and c.language = r.language and c.is_first = (r.nr = 0)
     returning id, object_id as "objectId", nr`.execute(db)
@@ -89,7 +91,7 @@ async function insertRows(db: Db, rows: Omit<Made, 'id'>[]): Promise<Made[]> {
 
 /** The same judgement in another language. */
 export function isWanted(row: Made, filters: Filters): boolean {
-  const { type, category, language, tag, authorId, from, to, isTranslated, leastLikes } = filters
+  const { type, category, language, tag, authorId, from, to, isTranslated, isStale, leastLikes } = filters
   const day = row.createdAt.toISOString().slice(0, 10)
   return (
     (type === undefined || row.objectType === type) &&
@@ -100,6 +102,7 @@ export function isWanted(row: Made, filters: Filters): boolean {
     (from === undefined || day >= from) &&
     (to === undefined || day <= to) &&
     (!isTranslated || row.isTranslated) &&
+    (!isStale || row.isStale) &&
     (leastLikes === 0 || row.likes >= leastLikes)
   )
 }

@@ -39,6 +39,8 @@ export interface Reach {
 const REACH: Reach = { walked: 20_000, swept: 60_000, few: 2000 }
 /** A walk looks at this times what it needs if matches are spread evenly. */
 const PATIENCE = 3
+/** What is swept ends after this times what it may be: the estimate was wrong. */
+const SWEPT_BEYOND = 2
 /** A walk is begun when it needs no more than this share of what it may, as far as is known. */
 const LIKELY = 0.7
 /** So many rows are counted one by one, and up to so many of more if enough are to be expected among them. */
@@ -93,9 +95,13 @@ function waysTo(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Way[] 
     ways.push({
       cost: swept.rows,
       find: async () => {
-        if (matches > 2 * few) return pageOf(await sweepFirst(db, filters, swept.by, wanted), limit)
-        const { rows, count } = await sweep(db, filters, swept.by, wanted)
-        return pageOf(rows, limit, count)
+        const bounded = { ...wanted, bound: SWEPT_BEYOND * reach.swept }
+        if (matches > 2 * few) {
+          const rows = await sweepFirst(db, filters, swept.by, bounded)
+          return rows && pageOf(rows, limit)
+        }
+        const found = await sweep(db, filters, swept.by, bounded)
+        return found && pageOf(found.rows, limit, found.count)
       },
     })
   if (matches <= 2 * few)

@@ -5,7 +5,7 @@ import { findAuthor } from './item-queries.ts'
 
 /** The filters of a query; null when nobody has the author's alias, so that nothing matches. */
 export async function readFilters(db: Db, query: ExploreFilters): Promise<Filters | null> {
-  const { author, translated, likes, type, category, language, tag, from, to } = query
+  const { author, translated, stale, likes, type, category, language, tag, from, to } = query
   const filters: Filters = {
     ...(type && { type }),
     ...(category && { category }),
@@ -14,6 +14,7 @@ export async function readFilters(db: Db, query: ExploreFilters): Promise<Filter
     ...(from && { from }),
     ...(to && { to }),
     isTranslated: translated === 'true',
+    isStale: stale === 'true',
     leastLikes: Number(likes ?? 0),
   }
   if (author === undefined) return filters

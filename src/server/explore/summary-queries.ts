@@ -8,7 +8,8 @@ import {
 import type { DatabaseNumbers, ExploreFacets } from '../../contract/explore.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
-import { isWantedCell, type Filters } from './filter-queries.ts'
+import { readStats } from '../stats/public.ts'
+import { isWantedCell, NO_FILTERS, type Filters } from './filter-queries.ts'
 
 interface Count<T> {
   value: T
@@ -20,14 +21,13 @@ export async function countFacets(
   db: Db,
   { type, category, language }: Pick<Filters, 'type' | 'category' | 'language'>,
 ): Promise<ExploreFacets> {
-  const none = { isTranslated: false, leastLikes: 0 }
   const counted = (
     name: 'object_type' | 'category' | 'language',
     filters: Pick<Filters, 'type' | 'category' | 'language'>,
   ): RawBuilder<unknown> => {
     const value = sql.ref(`c.${name}`)
     // Of the categories a thing is in, each counts it.
-    const isCounted = name === 'category' ? sql`true` : isWantedCell({ ...none, ...filters })
+    const isCounted = name === 'category' ? sql`true` : isWantedCell({ ...NO_FILTERS, ...filters })
     return sql`
       select ${name}::text as facet, ${value} as value, sum(c.count)::int as count from explored_cells c
       where ${isCounted} and ${isOf('object_type', filters.type)} and ${isOf('language', filters.language)}
@@ -57,26 +57,32 @@ function isOf(name: 'object_type' | 'language', value: string | undefined): RawB
 export async function readNumbers(db: Db, now: Date): Promise<DatabaseNumbers> {
   const today = now.toISOString().slice(0, 10)
   const months = lastMonths(today)
-  const { rows } = await sql<{ type: ExploredType; day: string; count: number }>`
+  // The total of a type stands among its days as the one that is none.
+  const { rows } = await sql<{ type: ExploredType; day: string | null; count: number }>`
     select object_type as type, day::text, count from explored_days
-    where day >= ${`${months[0]}-01`}::date and day <= ${today}::date and count > 0`.execute(db)
-  const { rows: totals } = await sql<Count<ExploredType>>`
-    select object_type as value, sum(count)::int as count from explored_cells
-    where is_first group by object_type`.execute(db)
+    where day >= ${`${months[0]}-01`}::date and day <= ${today}::date and count > 0
+    union all
+    select object_type, null, sum(count)::int from explored_cells where is_first group by object_type`.execute(
+    db,
+  )
+  const countOf = (type: ExploredType, day: string | null) =>
+    rows.find((row) => row.type === type && row.day === day)?.count ?? 0
   const { categories, languages } = await countFacets(db, { type: 'article' })
+  const { articles, contributors, recentEdits, visitors, online } = await readStats(db, now)
   const days = lastDays(now)
   return {
+    site: { articles, contributors, recentEdits, visitors, online },
     types: EXPLORED_TYPES.map((type) => ({
       type,
-      total: totals.find(({ value }) => value === type)?.count ?? 0,
-      days: days.map((day) => rows.find((row) => row.type === type && row.day === day)?.count ?? 0),
+      total: countOf(type, null),
+      days: days.map((day) => countOf(type, day)),
     })),
     today,
     articlesByCategory: categories,
     articlesByLanguage: languages,
     months: months.map((month) => ({
       month,
-      count: rows.filter(({ day }) => day.startsWith(month)).reduce((sum, { count }) => sum + count, 0),
+      count: rows.filter(({ day }) => day?.startsWith(month)).reduce((sum, { count }) => sum + count, 0),
     })),
   }
 }

@@ -52,37 +52,52 @@ function boundsOf({ from, to, leastLikes }: Filters, swept: Swept): RawBuilder<b
   return swept === 'likes' ? sql`e.likes >= ${leastLikes}` : sql`true`
 }
 
-/** Everything that matches, in order: its first, and how much it is. */
+/** More than `bound` matches are not read to their end: whoever expected few was wrong, and another way is shorter. */
+interface Bounded extends Omit<Wanted, 'window'> {
+  bound: number
+}
+
+/** Everything that matches, in order: its first, and how much it is; undefined when it is more than the bound. */
 export async function sweep(
   db: Db,
   filters: Filters,
   swept: Swept,
-  { sort, after, most }: Omit<Wanted, 'window'>,
-): Promise<Matched> {
+  { sort, after, most, bound }: Bounded,
+): Promise<Matched | undefined> {
   const { rows } = await sql<Partial<PlacedRow> & { count: number }>`
-    with found as materialized (${sweptRows(filters, swept, placedBy(sort))})
+    with found as materialized (
+      select * from (${sweptRows(filters, swept, placedBy(sort))}) as matching limit ${bound + 1})
     select (select count(*)::int from found) as count, sorted.id, sorted.key
     from (select 1) as one left join (
       select id, key from found where ${isAfter(sort, after, 'found')}
       order by ${inOrder(sort)} limit ${most}) as sorted on true
     order by ${inOrder(sort)}`.execute(db)
+  const count = rows[0]?.count ?? 0
+  if (count > bound) return undefined
   return {
     rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),
-    count: rows[0]?.count ?? 0,
+    count,
   }
 }
 
-/** The first of much that matches, not counted: storing it would take as long as reading it. */
+/**
+ * The first of much that matches, not counted: storing it would take as long as reading it. The one beyond the bound comes
+ * before all others, to say that there are more.
+ */
 export async function sweepFirst(
   db: Db,
   filters: Filters,
   swept: Swept,
-  { sort, after, most }: Omit<Wanted, 'window'>,
-): Promise<PlacedRow[]> {
-  const { rows } = await sql<PlacedRow>`
-    select id, key from (${sweptRows(filters, swept, placedBy(sort))}) as found
-    where ${isAfter(sort, after, 'found')} order by ${inOrder(sort)} limit ${most}`.execute(db)
-  return rows
+  { sort, after, most, bound }: Bounded,
+): Promise<PlacedRow[] | undefined> {
+  const { rows } = await sql<PlacedRow & { isBeyond: boolean }>`
+    select id, key, nr > ${bound} as "isBeyond" from (
+      select *, row_number() over () as nr from (${sweptRows(filters, swept, placedBy(sort))}) as matching
+      limit ${bound + 1}) as found
+    where nr > ${bound} or ${isAfter(sort, after, 'found')}
+    order by nr > ${bound} desc, ${inOrder(sort)} limit ${most}`.execute(db)
+  if (rows[0]?.isBeyond) return undefined
+  return rows.map(({ id, key }) => ({ id, key }))
 }
 
 const placedBy = (sort: ExploreSort) => sql`e.id, ${sql.ref(`e.${ORDERS[sort].column}`)} as key`

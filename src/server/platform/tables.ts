@@ -477,6 +477,7 @@ export interface Explorable {
   categories: string[] | null;
   comments: number | null;
   created_at: Timestamp | null;
+  is_stale: boolean | null;
   language: string | null;
   languages: string[] | null;
   likes: number | null;
@@ -506,6 +507,7 @@ export interface ExplorableRows {
   category: string | null;
   comments: number | null;
   created_at: Timestamp | null;
+  is_stale: boolean | null;
   language: string | null;
   languages: string[] | null;
   likes: number | null;
@@ -523,6 +525,7 @@ export interface Explored {
   comments: number;
   created_at: Timestamp;
   id: Generated<number>;
+  is_stale: Generated<boolean>;
   is_translated: boolean;
   likes: number;
   nr: number;

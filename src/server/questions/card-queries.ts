@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
+import type { FoundQuestion } from '../../contract/question-lists.ts'
 import type { CloseReason } from '../../contract/question-rules.ts'
 import type { Question, QuestionCard } from '../../contract/questions.ts'
-import type { RichText } from '../../contract/rich-text.ts'
+import type { RichNode, RichText } from '../../contract/rich-text.ts'
+import { foundBlock, foundPiece } from '../content/found-block.ts'
 import { idsInOrder } from '../content/ids-in-order.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
@@ -28,22 +31,33 @@ const joined = sql`
   left join question_places p on p.question_id = q.id
   left join users on users.id = q.author_id`
 
+interface CardOptions {
+  isWithNsfw?: boolean
+  ownerId?: number | null
+  /** They say where it is in their texts. */
+  term?: string | undefined
+}
+
 /** Cards in the order of the ids, of public questions only; adult ones for those who may see them. */
 export async function listQuestionCards(
   db: Db,
   ids: readonly number[],
-  { isWithNsfw = false, ownerId = null }: { isWithNsfw?: boolean; ownerId?: number | null } = {},
-): Promise<QuestionCard[]> {
+  { isWithNsfw = false, ownerId = null, term }: CardOptions = {},
+): Promise<FoundQuestion[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<CardRow>`
-    select ${columns}
+  const found = foundBlock({ nodes: sql`q.nodes`, excerpt: sql`left(q.excerpt, ${ARTICLE_SNIPPET})` }, term)
+  const { rows } = await sql<CardRow & { found: RichNode | null }>`
+    select ${columns}, ${found} as found
     from ${idsInOrder(ids)} as wanted (id, ordinal)
     join questions q on q.id = wanted.id and (${isWithNsfw}::boolean or not q.is_nsfw)
       and (exists (select from visible_questions v where v.id = q.id)
         or (q.author_id = ${ownerId}::int8 and q.state = 'hidden'))
     ${joined}
     order by wanted.ordinal`.execute(db)
-  return rows.map(cardOf)
+  return rows.map(({ found: block, ...row }) => {
+    const snippet = foundPiece(block, term, ARTICLE_SNIPPET)
+    return { ...cardOf(row), ...(snippet !== undefined && { snippet }) }
+  })
 }
 
 interface DetailRow extends CardRow {

@@ -9,7 +9,7 @@ export const questionSearch: SearchSource = {
   name: 'question',
   endpoint: searchQuestions,
   find: findQuestions,
-  listCards: (_site, { db }, ids) => listQuestionCards(db, ids),
+  listCards: (_site, { db, query }, ids) => listQuestionCards(db, ids, { term: query['q'] }),
   audienceOf: null,
   suggest: suggestQuestions,
   words: { ...WORDS, followUp: QUESTION_SEARCH },

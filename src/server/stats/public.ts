@@ -1,2 +1,2 @@
 export { countEdit } from './queries.ts'
-export { readerKeyOf } from './routes.ts'
+export { readerKeyOf, readStats } from './routes.ts'

@@ -31,6 +31,7 @@ export const READS: Readonly<Record<string, readonly string[]>> = {
     'from',
     'to',
     'translated',
+    'stale',
     'likes',
     'sort',
     'as',

@@ -8,7 +8,7 @@ export function FoldedLine({ mute, show }: { mute: Mute; show: () => void }) {
   const t = useText(messages)
   const what = nameOfMute(mute)
   function reveal(button: HTMLElement): void {
-    const row = button.closest('li, article')
+    const row = button.closest('li, article, tr')
     show()
     // The button is gone: the keyboard goes on with what it showed.
     setTimeout(() => row?.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true }))

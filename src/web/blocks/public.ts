@@ -1,4 +1,5 @@
 export { BlockDialog } from './lazy-block-dialog.ts'
+export { judgeStore } from './judge-store.ts'
 export { Muted } from './muted.tsx'
 export { PersonMenu } from './person-menu.tsx'
 export { BlockedSection, MutesSection } from './settings/deferred-sections.tsx'

@@ -93,6 +93,36 @@ test('a collection is made from a CSV: three faulty lines are told one by one, a
   await expect.element(page.getByRole('heading', { level: 1, name: 'Planets' })).toBeVisible()
 })
 
+test('of a file with more columns than a collection may have the first are taken, and the others told', async () => {
+  const labels = Array.from({ length: 22 }, (_, place) => `Name ${place + 1}`)
+  const columns = labels.slice(0, 20).map((label, place) => ({ ...PLANET, key: `c${place + 1}`, label }))
+  const calls = await open({
+    'POST /api/collections': { body: collectionOf({ author: OWNER }) },
+    'POST /api/collections/preview-csv': {
+      body: {
+        headers: labels.map((header, place) => ({ header, key: columns[place]?.key ?? null })),
+        rows: [],
+        total: 1,
+        errors: [],
+        moreErrors: 0,
+        columns,
+      },
+    },
+  })
+  await page.getByRole('textbox', { name: 'Title' }).fill('Many names')
+  await page.getByText('Geography').click()
+  await choose(`${labels.join()}\n`)
+  await expect
+    .element(page.getByText('2 columns of the file are left out: a collection can have up to 20.'))
+    .toBeVisible()
+  await expect.element(page.getByText(/^The file is ready/)).toBeVisible()
+  await expect.element(page.getByRole('textbox', { name: 'Name of column 20' })).toHaveValue('Name 20')
+  await page.getByRole('button', { name: 'Create collection' }).click()
+  await eventually(shownToast).toMatchObject({ title: 'Collection created' })
+  const made = calls.find(({ method, path }) => method === 'POST' && path === '/api/collections')
+  expect(made?.body).toMatchObject({ columns: { length: 20 } })
+})
+
 test('a column that no header of the file fills is told, not made and left empty', async () => {
   const columns = ['1', 'Name', 'Name 2'].map((label, place) => ({ ...PLANET, key: `c${place + 1}`, label }))
   let keys: (string | null)[] = ['c1', 'c2', 'c3']

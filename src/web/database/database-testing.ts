@@ -68,6 +68,7 @@ const days = Array.from({ length: NUMBERS_DAYS }, (_, day) =>
 )
 
 export const numbers: DatabaseNumbers = {
+  site: { articles: 7842, contributors: 1932, recentEdits: 0, visitors: 482_106, online: 1 },
   types: EXPLORED_TYPES.map((type) => ({
     type,
     total: type === 'article' ? 15_684 : 7,

@@ -31,3 +31,24 @@ test('the fields stay where they are: what is typed is not lost, and neither is 
   await page.getByRole('link', { name: 'Remove filter: #laut' }).click()
   await expect.element(tag).toHaveValue('')
 })
+
+test('outdated translations are a box to tick, and a filter to remove', async () => {
+  await renderPart(<DatabasePage />, {
+    at: '/database',
+    answers: {
+      ...AROUND,
+      [EXPLORE]: exploredOf([itemOf(1)]),
+      [`${EXPLORE}?stale=true`]: exploredOf([itemOf(2)]),
+      [`${FACETS}?stale=true`]: facetsOf(null),
+    },
+  })
+  const form = page.getByRole('form', { name: 'More filters' })
+  const box = form.getByRole('checkbox', { name: 'Outdated translation' })
+  await box.click()
+  await form.getByRole('button', { name: 'Apply filters' }).click()
+  await expect.element(page.getByRole('row').filter({ hasText: 'Tides of place 2' })).toBeVisible()
+  expect(location.hash).toBe('#/database?stale=true')
+  await page.getByRole('link', { name: 'Remove filter: Outdated translation' }).click()
+  await eventually(() => location.hash).toBe('#/database')
+  await expect.element(box).not.toBeChecked()
+})

@@ -56,6 +56,7 @@ test('every tool of the specification’s formatting is there, with a name and i
     'Link',
     'Image',
     'Table',
+    'Card from this site',
     'Footnote',
     'Code',
     'Code block',
@@ -134,7 +135,7 @@ test('the help lists every key', async () => {
   await tool('Keyboard shortcuts').click()
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect.element(dialog.getByText('Ctrl+Shift+8')).toBeVisible()
-  expect(dialog.getByRole('definition').elements().length).toBe(21)
+  expect(dialog.getByRole('definition').elements().length).toBe(22)
 })
 
 test('words and characters are counted', async () => {

@@ -1,17 +1,22 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { Mute } from '../../contract/mutes.ts'
 import type { Person } from '../../contract/people.ts'
+import { judgeStore } from '../blocks/public.ts'
 import { articleCard } from '../testing/article-cards.ts'
 import { pass } from '../testing/clock.ts'
 import { guildOf } from '../testing/guilds.ts'
 import { pagePosts } from '../testing/page-posts.ts'
 import { questionCard } from '../testing/questions.ts'
-import { eventually, leaveApp } from '../testing/render-app.tsx'
+import { eventually, leaveApp, SARI } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { FAILURE, type Answers } from './home-testing.ts'
 import { openSearch, section } from './search-testing.tsx'
 
-afterEach(leaveApp)
+afterEach(async () => {
+  await leaveApp()
+  judgeStore.set(null)
+})
 
 const PEOPLE = '/api/people/search?q=star'
 const personOf = (id: number, name = `Person ${id}`): Person => ({
@@ -70,6 +75,23 @@ test('a few people are enough among all else; the rest is one press away', async
   await section('People').getByRole('button', { name: 'All 8' }).click()
   expect(names()).toHaveLength(8)
   await expect.element(page.getByRole('heading', { level: 2, name: 'People' })).toHaveFocus()
+})
+
+test('people whom the reader has muted are not among them', async () => {
+  const mute: Mute = {
+    id: 1,
+    kind: 'person',
+    person: personOf(8),
+    text: '',
+    effect: 'hide',
+    expiresAt: null,
+  }
+  await openSearch(
+    { [PEOPLE]: { body: [personOf(7), personOf(8)] }, '/api/mutes': { body: { items: [mute] } } },
+    '/?q=star',
+    SARI,
+  )
+  await eventually(names).toEqual(['Person 7'])
 })
 
 test('people who could not be searched for say so and can be asked for again; the rest stands', async () => {

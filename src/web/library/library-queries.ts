@@ -2,6 +2,7 @@ import { listDeletedAnswers } from '../../contract/answers.ts'
 import { listMyArticles } from '../../contract/articles.ts'
 import { listBookmarks } from '../../contract/bookmarks.ts'
 import { listCoAuthored } from '../../contract/co-authors.ts'
+import { listMyCollections } from '../../contract/collections.ts'
 import type { ResponseOf } from '../../contract/endpoint.ts'
 import { listMyPagePosts } from '../../contract/page-posts.ts'
 import { listDeletedQuestions } from '../../contract/question-lists.ts'
@@ -25,6 +26,9 @@ export const halfReadQuery = pagedQuery<typeof listReadingPositions, HalfRead>(l
 /** Those that are hidden while they are being checked are among the published ones. */
 export const ownQuery = (state: Exclude<OwnArticle['state'], 'hidden'>) =>
   pagedQuery(listMyArticles, { query: { state }, meta: { holds: ['article'] } })
+
+/** What one keeps and edits with others, with how much waits for a decision. */
+export const myCollectionsQuery = pagedQuery(listMyCollections, { meta: { holds: ['collection'] } })
 
 /** What one writes along in. */
 export const togetherQuery = pagedQuery(listCoAuthored, { meta: { holds: ['article', 'co-authored'] } })

@@ -73,6 +73,7 @@ export function openLibrary(at = '/library', answers: Answers = {}) {
       '/api/scheduled-posts': { body: { items: [], most: 1 } },
       '/api/my-series': { body: { items: [] } },
       '/api/my-co-authored': NOTHING,
+      '/api/my-collections': NOTHING,
       '/api/my-invitations': { body: { items: [] } },
       ...answers,
     },

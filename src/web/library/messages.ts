@@ -94,6 +94,16 @@ export const messages = defineMessages({
     id: '{count} usulan suntingan untuk ditinjau',
     my: '{count} cadangan suntingan untuk disemak',
   },
+  collectionsToReview: {
+    en: 'Collections to review',
+    id: 'Koleksi untuk ditinjau',
+    my: 'Koleksi untuk disemak',
+  },
+  rowsToReview: {
+    en: '1 suggestion to review for {name}|{count} suggestions to review for {name}',
+    id: '{count} usulan untuk ditinjau di {name}',
+    my: '{count} cadangan untuk disemak dalam {name}',
+  },
   bringBack: { en: 'Restore', id: 'Pulihkan', my: 'Pulihkan' },
   backInDrafts: {
     en: 'Restored to your drafts',

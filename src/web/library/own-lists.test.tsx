@@ -243,6 +243,36 @@ test('a published article says how many suggested edits there are to review', as
   expect(page.getByText('to review').elements()).toHaveLength(1)
 })
 
+test('what others suggest for one’s collections is told above one’s articles', async () => {
+  const mine = (id: number, title: string, openSuggestions: number) => ({
+    id,
+    title,
+    description: '',
+    category: 'astronomy',
+    tags: [],
+    language: 'en',
+    licence: 'cc-by-sa-4.0',
+    editing: 'suggest',
+    isNsfw: false,
+    rows: 8,
+    columnLabels: ['Planet'],
+    likes: 0,
+    comments: 0,
+    author: null,
+    createdAt: AT,
+    updatedAt: AT,
+    state: 'published',
+    openSuggestions,
+    restorableUntil: null,
+  })
+  await openLibrary('/library?tab=published', {
+    '/api/my-collections': listOf([mine(12, 'Planets', 2), mine(13, 'Moons', 0)]),
+  })
+  const link = page.getByRole('list', { name: 'Collections to review' }).getByRole('link')
+  await expect.element(link).toHaveTextContent('2 suggestions to review for Planets')
+  await expect.element(link).toHaveAttribute('href', '/collection/12/suggestions')
+})
+
 test('what is being checked is among the published ones and says so', async () => {
   await openLibrary('/library?tab=published', {
     '/api/my-articles?state=published': listOf([

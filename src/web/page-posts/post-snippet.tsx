@@ -23,6 +23,8 @@ interface PostSnippetProps {
   post: PagePost
   /** Where it leads; to its own screen unless told. */
   to?: string
+  /** Its first 100 characters unless told. */
+  words?: string | undefined
   /** Shows its title and words otherwise: with some of them marked. */
   show?: (words: string) => ReactNode
   /** Instead of its counts. */
@@ -42,6 +44,7 @@ const ROW_SIZES = '(width < 48rem) 96px, 224px'
 export function PostSnippet({
   post,
   to = `/page-post/${post.id}`,
+  words = snippetOfPost(post),
   show = String,
   foot,
   heading: Heading = 'h3',
@@ -51,7 +54,6 @@ export function PostSnippet({
   const t = useText(messages)
   if (post.isRedacted) return <NsfwTile post={post} isSmall />
   const name = post.authorName ?? t('formerMember')
-  const words = snippetOfPost(post)
   const title = post.title ?? ''
   return (
     <Muted of={post}>

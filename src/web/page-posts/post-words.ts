@@ -38,8 +38,12 @@ function wordsOf(node: RichNode): string {
 }
 
 /** Spec 9: the first 100 characters. */
-export function snippetOfPost({ nodes, content }: Pick<PagePost, 'nodes' | 'content'>): string {
-  return snippetOf(nodes === null ? (content ?? '') : plainOf(nodes), PAGE_POST_SNIPPET)
+export function snippetOfPost(post: Pick<PagePost, 'nodes' | 'content'>): string {
+  return snippetOf(wordsOfPost(post), PAGE_POST_SNIPPET)
+}
+
+export function wordsOfPost({ nodes, content }: Pick<PagePost, 'nodes' | 'content'>): string {
+  return nodes === null ? (content ?? '') : plainOf(nodes)
 }
 
 const LONG_CHARACTERS = 760

@@ -2,11 +2,15 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { articleCard } from '../testing/article-cards.ts'
 import { guildOf } from '../testing/guilds.ts'
+import { judgeStore } from '../blocks/public.ts'
 import { eventually, leaveApp, renderApp, renderPart, SARI } from '../testing/render-app.tsx'
 import { NO_RELATION, personOf, profileOf, refused } from './profiles-testing.tsx'
 import { UserPage } from './user-page.tsx'
 
-afterEach(leaveApp)
+afterEach(async () => {
+  await leaveApp()
+  judgeStore.set(null)
+})
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const open = (id: number, { at = `/user/${id}`, ...options }: Parameters<typeof renderPart>[1] = {}) =>
@@ -171,6 +175,74 @@ test('comments tell what they are about', async () => {
   })
   await expect.element(page.getByRole('link', { name: 'On Corals' })).toHaveAttribute('href', comment.href)
   await expect.element(page.getByText('By the moon, I think.')).toBeVisible()
+})
+
+test('the collections that somebody keeps stand below all else, where there are any', async () => {
+  const collection = {
+    id: 12,
+    title: 'Planets',
+    description: 'What goes round the sun.',
+    category: 'astronomy' as const,
+    language: 'en' as const,
+    tags: [],
+    licence: 'cc-by-sa-4.0' as const,
+    editing: 'suggest' as const,
+    isNsfw: false,
+    columnLabels: ['Planet'],
+    rows: 8,
+    likes: 4,
+    comments: 0,
+    author: personOf(8),
+    createdAt: '2026-10-01T08:00:00.000Z',
+    updatedAt: '2026-10-01T08:00:00.000Z',
+  }
+  const profile = { '/api/users/8/profile': { body: profileOf(8) } }
+  const list = '/api/collections?author=8'
+  await open(8, { answers: { ...profile, [list]: { body: { items: [collection], nextCursor: null } } } })
+  const section = page.getByRole('region', { name: 'Collections' })
+  await expect
+    .element(section.getByRole('link', { name: 'Planets' }))
+    .toHaveAttribute('href', '/collection/12')
+})
+
+test('where somebody keeps no collections nothing says so', async () => {
+  const list = '/api/collections?author=8'
+  const calls = await open(8, {
+    answers: {
+      '/api/users/8/profile': { body: profileOf(8) },
+      [list]: { body: { items: [], nextCursor: null } },
+    },
+  })
+  await eventually(() => calls.some(({ path }) => path === list)).toBe(true)
+  await expect.element(heading('Person 8')).toBeVisible()
+  await expect.element(page.getByText('Collections')).not.toBeInTheDocument()
+})
+
+test('a comment that its reader has muted is not in the list', async () => {
+  const comment = (id: number, excerpt: string) => ({
+    id,
+    objectType: 'article' as const,
+    objectId: 5,
+    objectTitle: 'Corals',
+    href: `/article/5?comment=${id}`,
+    excerpt,
+    likes: 0,
+    createdAt: '2026-10-01T08:00:00.000Z',
+  })
+  const mute = { id: 1, kind: 'word', person: null, text: 'moon', effect: 'hide', expiresAt: null } as const
+  await renderPart(<UserPage params={{ userId: '8' }} />, {
+    at: '/user/8?tab=comments',
+    user: SARI,
+    answers: {
+      '/api/users/8/profile': { body: profileOf(8, { comments: 2 }) },
+      '/api/users/8/comments': {
+        body: { items: [comment(3, 'By the moon.'), comment(4, 'By the sun.')], nextCursor: null },
+      },
+      '/api/mutes': { body: { items: [mute] } },
+    },
+  })
+  await expect.element(page.getByText('By the sun.')).toBeVisible()
+  await expect.element(page.getByText('By the moon.')).not.toBeInTheDocument()
 })
 
 test('a year of activity is a picture with words, and a table', async () => {

@@ -1,10 +1,11 @@
 import { FEW_HITS } from '../../contract/search.ts'
-import type { ArticleCard as ArticleCardData } from '../../contract/articles.ts'
-import { ARTICLE_SNIPPET } from '../../contract/limits.ts'
+import type { FoundArticle } from '../../contract/article-search.ts'
+import { ARTICLE_SNIPPET, PAGE_POST_SNIPPET } from '../../contract/limits.ts'
+import { aroundHit } from '../../contract/search-hits.ts'
 import { ArticleCard, ArticleCardSkeleton } from '../articles/public.ts'
 import { CollectionRow, CollectionRowSkeleton } from '../collections/public.ts'
 import { GuildTile } from '../guilds/public.ts'
-import { PostSnippet, PostSnippetSkeleton } from '../page-posts/public.ts'
+import { PostSnippet, PostSnippetSkeleton, wordsOfPost } from '../page-posts/public.ts'
 import { useText } from '../platform/language.tsx'
 import { snippetOf } from '../platform/snippet.ts'
 import { QuestionRow, QuestionRowSkeleton } from '../questions/public.ts'
@@ -27,7 +28,7 @@ interface FoundProps {
   term: string
   view: SearchView
   found: EverythingFound
-  readable: Readable<ArticleCardData>
+  readable: Readable<FoundArticle>
   facts: FoundFacts
 }
 
@@ -76,7 +77,7 @@ export function Found({ term, view, found, readable, facts }: FoundProps) {
               <ArticleCard
                 article={article}
                 size="row"
-                text={snippetOf(article.content, ARTICLE_SNIPPET)}
+                text={article.snippet ?? snippetOf(article.content, ARTICLE_SNIPPET)}
                 show={show}
               />
             </li>
@@ -102,7 +103,11 @@ export function Found({ term, view, found, readable, facts }: FoundProps) {
         >
           {(post) => (
             <li key={post.id}>
-              <PostSnippet post={post} show={show} />
+              <PostSnippet
+                post={post}
+                words={aroundHit(wordsOfPost(post), term, PAGE_POST_SNIPPET) ?? undefined}
+                show={show}
+              />
             </li>
           )}
         </FoundSection>
@@ -119,7 +124,11 @@ export function Found({ term, view, found, readable, facts }: FoundProps) {
         >
           {(question) => (
             <li key={question.id}>
-              <QuestionRow question={question} heading="h3" show={show} />
+              <QuestionRow
+                question={{ ...question, excerpt: question.snippet ?? question.excerpt }}
+                heading="h3"
+                show={show}
+              />
             </li>
           )}
         </FoundSection>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partsOf, wordsIn } from './mark-words.tsx'
+import { partsOf, wordsIn } from '../../contract/search-hits.ts'
 
 const marked = (text: string, term: string, telling = 4) =>
   partsOf(text, wordsIn(term), telling)

@@ -1,9 +1,9 @@
-import type { ArticleCard } from '../../contract/articles.ts'
+import type { FoundArticle } from '../../contract/article-search.ts'
 import type { CollectionCard } from '../../contract/collections.ts'
 import type { Guild } from '../../contract/guilds.ts'
 import type { PagePost } from '../../contract/page-posts.ts'
 import type { Person } from '../../contract/people.ts'
-import type { QuestionCard } from '../../contract/questions.ts'
+import type { FoundQuestion } from '../../contract/question-lists.ts'
 import { orderOf, useReading } from '../reading/public.ts'
 import {
   articleSearchQuery,
@@ -19,9 +19,9 @@ import { useFoundList, type FoundList } from './use-found-list.ts'
 /** What was found, kind by kind; undefined is what the view leaves out. */
 export interface EverythingFound {
   guilds: FoundList<Guild> | undefined
-  articles: FoundList<ArticleCard> | undefined
+  articles: FoundList<FoundArticle> | undefined
   posts: FoundList<PagePost> | undefined
-  questions: FoundList<QuestionCard> | undefined
+  questions: FoundList<FoundQuestion> | undefined
   collections: FoundList<CollectionCard> | undefined
   people: FoundList<Person> | undefined
 }

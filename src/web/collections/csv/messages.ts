@@ -57,6 +57,11 @@ export const messages = defineMessages({
     id: 'Berkas siap. Tidak ada kesalahan.',
     my: 'Fail sedia. Tiada ralat.',
   },
+  leftOut: {
+    en: '1 column of the file is left out: a collection can have up to {most}.|{count} columns of the file are left out: a collection can have up to {most}.',
+    id: '{count} kolom berkas tidak disertakan: koleksi maksimal {most} kolom.',
+    my: '{count} lajur fail tidak disertakan: koleksi maksimum {most} lajur.',
+  },
   importTitle: { en: 'Import CSV', id: 'Impor CSV', my: 'Import CSV' },
   importLead: {
     en: 'First see what would be imported. If even one line is wrong, nothing is imported.',

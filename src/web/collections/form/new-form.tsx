@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { COLLECTION_LIMITS } from '../../../contract/collection-rules.ts'
 import { failureOf } from '../../platform/api.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { navigate } from '../../platform/location.ts'
@@ -51,6 +52,10 @@ export function NewForm() {
       return { columns: taken.length === 0 ? [blankColumn()] : taken }
     }, 'columns')
   }
+  // A wider file is no mistake: what is beyond is told, and the rest makes the collection.
+  const headers = csv.checked?.read.headers ?? []
+  const isWider = headers.length > COLLECTION_LIMITS.columns
+  const leftOut = isWider ? headers.filter(({ key }) => key === null).length : 0
   const file = (
     <div className="grid grid-cols-1 gap-4">
       <CsvFileField
@@ -61,6 +66,11 @@ export function NewForm() {
         onChange={(chosen) => void choose(chosen)}
       />
       {csv.isChecking && csv.checked === null && <CentredSpinner label={c('reading')} />}
+      {leftOut > 0 && (
+        <p role="status" className="note">
+          {c('leftOut', { count: leftOut, most: COLLECTION_LIMITS.columns })}
+        </p>
+      )}
       {csv.checked !== null && <CsvPreview read={csv.checked.read} columns={csv.checked.columns} />}
     </div>
   )

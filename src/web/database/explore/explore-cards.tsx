@@ -1,5 +1,6 @@
 import { Heart, MessageCircle } from 'lucide-react'
 import type { ExploredItem } from '../../../contract/explore.ts'
+import { Muted } from '../../blocks/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Count } from '../../ui/count.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -28,7 +29,9 @@ export function ExploreCards({ items, tagPath, isBusy }: ExploreCardsProps) {
         ))}
       {items?.map((item) => (
         <li key={`${item.type} ${item.id}`}>
-          <Card item={item} tagPath={tagPath} />
+          <Muted of={item}>
+            <Card item={item} tagPath={tagPath} />
+          </Muted>
         </li>
       ))}
     </ul>

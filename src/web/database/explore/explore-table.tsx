@@ -1,7 +1,9 @@
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useState } from 'react'
 import type { ExploredItem } from '../../../contract/explore.ts'
 import type { ExploreColumn } from '../../../contract/explore-rules.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
+import { useJudge } from '../../blocks/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -46,27 +48,50 @@ export function ExploreTable({ view, began, items, tagPath, isBusy }: ExploreTab
             </tr>
           ))}
         {items?.map((item) => (
-          <tr key={`${item.type} ${item.id}`}>
-            {columns.map((column) =>
-              column === 'title' ? (
-                <th key={column} scope="row" data-column={column}>
-                  <TitleLink item={item} />
-                </th>
-              ) : (
-                <td
-                  key={column}
-                  data-column={column}
-                  data-label={t(column)}
-                  data-none={isNothing(item, column) || undefined}
-                >
-                  <Cell item={item} column={column} tagPath={tagPath} />
-                </td>
-              ),
-            )}
-          </tr>
+          <Row key={`${item.type} ${item.id}`} item={item} columns={columns} tagPath={tagPath} />
         ))}
       </tbody>
     </table>
+  )
+}
+
+interface RowProps {
+  item: ExploredItem
+  columns: readonly ExploreColumn[]
+  tagPath: (tag: string) => string
+}
+
+function Row({ item, columns, tagPath }: RowProps) {
+  const t = useText(messages)
+  const judge = useJudge()
+  const [isShown, setShown] = useState(false)
+  // In a table the line for what its reader has muted is a cell as wide as all of them.
+  const folded = judge?.(item)?.(isShown, () => setShown(true))
+  if (folded)
+    return (
+      <tr>
+        <td colSpan={columns.length}>{folded}</td>
+      </tr>
+    )
+  return (
+    <tr>
+      {columns.map((column) =>
+        column === 'title' ? (
+          <th key={column} scope="row" data-column={column}>
+            <TitleLink item={item} />
+          </th>
+        ) : (
+          <td
+            key={column}
+            data-column={column}
+            data-label={t(column)}
+            data-none={isNothing(item, column) || undefined}
+          >
+            <Cell item={item} column={column} tagPath={tagPath} />
+          </td>
+        ),
+      )}
+    </tr>
   )
 }
 

@@ -9,14 +9,14 @@ test('the address says what is shown, and is written back as it was', () => {
   for (const path of [
     '/database',
     '/database?type=page-post',
-    '/database?type=article&category=science&language=my&tag=laut-dalam&author=budih&from=2026-01-01&to=2026-11-18&translated=true&likes=10&sort=likes&as=cards&columns=title-tags-comments',
+    '/database?type=article&category=science&language=my&tag=laut-dalam&author=budih&from=2026-01-01&to=2026-11-18&translated=true&stale=true&likes=10&sort=likes&as=cards&columns=title-tags-comments',
   ])
     expect(viewPath(read(path.split('?')[1] ?? ''))).toBe(path)
 })
 
 test('what makes no sense is as if it were not there', () => {
   const nonsense =
-    'type=planet&category=nowhere&language=fr&tag=!&author=%20&from=2026-02-30&to=soon&translated=no&likes=-3&sort=best&as=list&columns=a-b'
+    'type=planet&category=nowhere&language=fr&tag=!&author=%20&from=2026-02-30&to=soon&translated=no&stale=1&likes=-3&sort=best&as=list&columns=a-b'
   expect(read(nonsense)).toEqual({ query: {}, columns: [...DEFAULT_COLUMNS], kind: 'table' })
   expect(read('likes=1.5').query).toEqual({})
   expect(read('likes=99999999').query).toEqual({ likes: '999999' })

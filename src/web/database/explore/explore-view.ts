@@ -22,6 +22,7 @@ export const FILTERS = [
   'from',
   'to',
   'translated',
+  'stale',
   'likes',
 ] as const
 export type FilterName = (typeof FILTERS)[number]
@@ -50,6 +51,7 @@ export function readView(query: URLSearchParams): ViewState {
         from: query.get('from'),
         to: query.get('to'),
         translated: query.get('translated'),
+        stale: query.get('stale'),
         likes: query.get('likes'),
       }),
       ...(sort !== undefined && sort !== DEFAULT_EXPLORE_SORT && { sort }),
@@ -77,6 +79,7 @@ export function readFilters(written: Record<FilterName, string | null>): Explore
     from: isTurned ? to : from,
     to: isTurned ? from : to,
     translated: written.translated === 'true' ? 'true' : undefined,
+    stale: written.stale === 'true' ? 'true' : undefined,
     likes: Number.isInteger(likes) && likes > 0 ? String(Math.min(likes, LIKES_MAX)) : undefined,
   })
 }

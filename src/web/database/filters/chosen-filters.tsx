@@ -64,7 +64,8 @@ export function useFilterNames(): (filter: FilterName, query: ExploreQuery) => s
       case 'to':
         return t('until', { day: day(to) })
       case 'translated':
-        return t('translated')
+      case 'stale':
+        return t(filter)
       case 'likes': {
         const count = Number(likes)
         return t('atLeast', { count: count === 1 ? 1 : formatNumber(count, shown) })

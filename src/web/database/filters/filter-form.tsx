@@ -16,8 +16,9 @@ import {
 import { viewPath, withoutFilters } from '../explore/view-path.ts'
 import { messages } from './messages.ts'
 
+const CHECKED = ['translated', 'stale'] as const
 /** What it asks for itself; the others are chosen by links. */
-const FIELDS: readonly FilterName[] = ['tag', 'author', 'from', 'to', 'likes', 'translated']
+const FIELDS: readonly FilterName[] = ['tag', 'author', 'from', 'to', 'likes', ...CHECKED]
 
 /** What is typed rather than chosen. Before the page is alive the browser sends it to the same address by itself. */
 export function FilterForm({ view, began }: Shown) {
@@ -77,16 +78,18 @@ export function FilterForm({ view, began }: Shown) {
         max={LIKES_MAX}
         defaultValue={query.likes}
       />
-      <label className="flex items-center gap-3 min-h-11">
-        <input
-          type="checkbox"
-          name="translated"
-          value="true"
-          className="size-5 accent-accent"
-          defaultChecked={query.translated === 'true'}
-        />
-        {t('translated')}
-      </label>
+      {CHECKED.map((name) => (
+        <label key={name} className="flex items-center gap-3 min-h-11">
+          <input
+            type="checkbox"
+            name={name}
+            value="true"
+            className="size-5 accent-accent"
+            defaultChecked={query[name] === 'true'}
+          />
+          {t(name)}
+        </label>
+      ))}
       <Button type="submit" variant="secondary">
         {t('apply')}
       </Button>

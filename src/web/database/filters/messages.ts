@@ -15,6 +15,11 @@ export const messages = defineMessages({
   to: { en: 'To', id: 'Sampai tanggal', my: 'Hingga' },
   likes: { en: 'Minimum likes', id: 'Minimal suka', my: 'Minimum tanda suka' },
   translated: { en: 'Has a translation', id: 'Ada terjemahannya', my: 'Ada terjemahan' },
+  stale: {
+    en: 'Outdated translation',
+    id: 'Terjemahan sudah usang',
+    my: 'Terjemahan sudah lapuk',
+  },
   apply: { en: 'Apply filters', id: 'Terapkan filter', my: 'Gunakan penapis' },
   clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },
   chosen: { en: 'Filters in use', id: 'Filter yang dipakai', my: 'Penapis yang digunakan' },

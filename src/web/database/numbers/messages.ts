@@ -12,6 +12,28 @@ export const messages = defineMessages({
     id: 'Terbanyak pada {day}: {count}.',
     my: 'Paling banyak pada {day}: {count}.',
   },
+  eachLanguage: {
+    en: 'Articles, each language',
+    id: 'Artikel, tiap bahasa',
+    my: 'Artikel, setiap bahasa',
+  },
+  'site-articles': {
+    en: '1 article, translations counted once|{count} articles, translations counted once',
+    id: '{count} artikel, terjemahan dihitung sekali',
+    my: '{count} artikel, terjemahan dikira sekali',
+  },
+  'site-contributors': {
+    en: '1 contributor|{count} contributors',
+    id: '{count} kontributor',
+    my: '{count} penyumbang',
+  },
+  'site-recentEdits': {
+    en: '1 recent edit|{count} recent edits',
+    id: '{count} suntingan terbaru',
+    my: '{count} suntingan terkini',
+  },
+  'site-visitors': { en: '1 visitor|{count} visitors', id: '{count} pengunjung', my: '{count} pelawat' },
+  'site-online': { en: '{count} online', id: '{count} online', my: '{count} dalam talian' },
   charts: { en: 'Charts', id: 'Grafik', my: 'Carta' },
   byCategory: { en: 'Articles by category', id: 'Artikel per kategori', my: 'Artikel mengikut kategori' },
   byLanguage: { en: 'Articles by language', id: 'Artikel per bahasa', my: 'Artikel mengikut bahasa' },

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { exploreQueries } from '../explore/explore-queries.ts'
 import { messages as typeMessages } from '../type-messages.ts'
 import { messages } from './messages.ts'
+import { SiteNumbers } from './site-numbers.tsx'
 import { Sparkline } from './sparkline.tsx'
 
 type TypeNumbers = DatabaseNumbers['types'][number]
@@ -20,6 +21,9 @@ export function NumbersStrip() {
   const t = useText(messages)
   const id = useId()
   const { data, isError, isFetching, refetch } = useQuery(exploreQueries.numbers)
+  // What a site has none of is no number to show, nor is a strip of none.
+  const types = data?.types.filter(({ total }) => total > 0)
+  if (types?.length === 0) return null
   return (
     <section aria-labelledby={id} className="pt-6">
       <h2 id={id} className="sr-only">
@@ -34,11 +38,10 @@ export function NumbersStrip() {
         >
           {data === undefined
             ? EXPLORED_TYPES.map((type) => <NumberSkeleton key={type} type={type} />)
-            : data.types.map((numbers) => (
-                <TypeNumber key={numbers.type} numbers={numbers} today={data.today} />
-              ))}
+            : types?.map((numbers) => <TypeNumber key={numbers.type} numbers={numbers} today={data.today} />)}
         </dl>
       )}
+      {data !== undefined && <SiteNumbers site={data.site} />}
     </section>
   )
 }
@@ -54,7 +57,9 @@ function TypeNumber({ numbers: { type, total, days }, today }: { numbers: TypeNu
   const best = new Date(Date.parse(`${today}T00:00:00Z`) - age * DAY_MS).toISOString()
   return (
     <div className="min-w-0">
-      <dt className="text-quiet text-sm wrap-anywhere">{names(`${type}s`)}</dt>
+      <dt className="text-quiet text-sm wrap-anywhere">
+        {type === 'article' ? t('eachLanguage') : names(`${type}s`)}
+      </dt>
       <dd className="font-bold text-xl md:text-2xl tracking-tight tabular-nums">
         {formatNumber(total, language)}
       </dd>
@@ -72,10 +77,13 @@ function TypeNumber({ numbers: { type, total, days }, today }: { numbers: TypeNu
 }
 
 function NumberSkeleton({ type }: { type: TypeNumbers['type'] }) {
+  const t = useText(messages)
   const names = useText(typeMessages)
   return (
     <div className="min-w-0">
-      <dt className="text-quiet text-sm wrap-anywhere">{names(`${type}s`)}</dt>
+      <dt className="text-quiet text-sm wrap-anywhere">
+        {type === 'article' ? t('eachLanguage') : names(`${type}s`)}
+      </dt>
       <dd>
         <Skeleton className="h-7 w-16 md:h-8" />
         <Skeleton className="mt-1 h-12 w-full" />

@@ -61,6 +61,23 @@ export function insertTable(column: string): Edit {
   }
 }
 
+const EMBED = '{% embed '
+/** What can be embedded has such an address; this one is there to be replaced. */
+const EXAMPLE = '/article/7'
+
+/** A card of something on this site. A line that was selected is its address, else an address is waited for. */
+export const insertEmbed: Edit = (now) => {
+  const { from, to } = lineRange(now)
+  const line = now.text.slice(from, to).trim()
+  const isAddress = now.start !== now.end && line !== '' && !/\s/.test(line)
+  const address = isAddress ? line : EXAMPLE
+  const at = isAddress || line === '' ? from : to
+  return insertBlock(now, { from: at, to }, `${EMBED}${address} %}`, {
+    from: EMBED.length,
+    length: address.length,
+  })
+}
+
 /** Something on a line of its own, such as a picture; writing goes on behind it. */
 export function insertParagraph(paragraph: string): Edit {
   return (now) => {

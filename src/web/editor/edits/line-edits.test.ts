@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { insertCodeBlock, insertMath, insertParagraph, insertTable } from './block-edits.ts'
+import { insertCodeBlock, insertEmbed, insertMath, insertParagraph, insertTable } from './block-edits.ts'
 import { continueLine } from './enter-edit.ts'
 import { indent, outdent, toggleHeading, toggleList, toggleQuote } from './line-edits.ts'
 import { after, read, show } from './selection-testing.ts'
@@ -38,6 +38,10 @@ describe('blocks stand alone', () => {
     ['code that holds a fence', insertCodeBlock, '«```\nx\n```»', '````¦\n```\nx\n```\n````'],
     ['a picture behind the line of the caret', insertParagraph('![]()'), 'a¦b\nc', 'ab\n\n![]()¦\n\nc'],
     ['a picture on an empty line', insertParagraph('![]()'), 'a\n\n¦', 'a\n\n![]()¦'],
+    ['a card of something here', insertEmbed, 'a¦', 'a\n\n{% embed «/article/7» %}'],
+    ['a card on an empty line', insertEmbed, 'a\n\n¦', 'a\n\n{% embed «/article/7» %}'],
+    ['an address becomes its card', insertEmbed, '«/collection/12»', '{% embed «/collection/12» %}'],
+    ['words stay before a card', insertEmbed, 'a «few» words', 'a few words\n\n{% embed «/article/7» %}'],
     ['a formula in a line', insertMath, 'mass «m» here', 'mass $«m»$ here'],
     ['a formula alone', insertMath, 'a\n\n¦', 'a\n\n$$\n¦\n$$'],
     ['a selected line becomes a formula alone', insertMath, '«E = mc^2»', '$$\n«E = mc^2»\n$$'],

@@ -14,6 +14,7 @@ export const messages = defineMessages({
   link: { en: 'Link', id: 'Tautan', my: 'Pautan' },
   image: { en: 'Image', id: 'Gambar', my: 'Gambar' },
   table: { en: 'Table', id: 'Tabel', my: 'Jadual' },
+  embed: { en: 'Card from this site', id: 'Kartu dari situs ini', my: 'Kad dari laman ini' },
   footnote: { en: 'Footnote', id: 'Catatan kaki', my: 'Nota kaki' },
   code: { en: 'Code', id: 'Kode', my: 'Kod' },
   codeBlock: { en: 'Code block', id: 'Blok kode', my: 'Blok kod' },

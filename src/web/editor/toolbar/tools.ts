@@ -11,6 +11,7 @@ import {
   ListOrdered,
   ListTodo,
   Sigma,
+  SquareArrowOutUpRight,
   SquareCode,
   Strikethrough,
   Superscript,
@@ -18,7 +19,7 @@ import {
   TextQuote,
   type LucideIcon,
 } from 'lucide-react'
-import { insertCodeBlock, insertMath, insertTable } from '../edits/block-edits.ts'
+import { insertCodeBlock, insertEmbed, insertMath, insertTable } from '../edits/block-edits.ts'
 import { toggleHeading, toggleList, toggleQuote } from '../edits/line-edits.ts'
 import { insertFootnote, insertLink, toggleCode, toggleMark } from '../edits/markdown-edits.ts'
 import type { Edit } from '../edits/selected.ts'
@@ -38,6 +39,7 @@ export type ToolId =
   | 'code'
   | 'codeBlock'
   | 'table'
+  | 'embed'
   | 'footnote'
   | 'math'
   | 'spoiler'
@@ -74,6 +76,7 @@ export const TOOL_GROUPS: readonly (readonly Tool[])[] = [
     { id: 'link', icon: Link, keys: 'K', edit: one(insertLink) },
     { id: 'image', icon: ImagePlus, keys: 'Alt+P' },
     { id: 'table', icon: Table, keys: 'Alt+B', edit: insertTable },
+    { id: 'embed', icon: SquareArrowOutUpRight, keys: 'Alt+E', edit: one(insertEmbed) },
     { id: 'footnote', icon: Superscript, keys: 'Alt+F', edit: one(insertFootnote) },
   ],
   [

@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import type { UserComment } from '../../../contract/profiles.ts'
+import { Muted } from '../../blocks/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link } from '../../platform/link.tsx'
 import { RelativeTime } from '../../platform/time.tsx'
@@ -29,7 +30,9 @@ export function CommentsTab({ profile, isOwn }: TabProps) {
     >
       {(comment) => (
         <li key={comment.id}>
-          <CommentRow comment={comment} />
+          <Muted of={{ authorId: profile.id, title: comment.objectTitle, content: comment.excerpt }}>
+            <CommentRow comment={comment} />
+          </Muted>
         </li>
       )}
     </ProfileList>

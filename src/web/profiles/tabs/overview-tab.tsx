@@ -1,5 +1,5 @@
 import { ArrowRight, Heart, Pin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { ArticleCard as Card } from '../../../contract/articles.ts'
 import type { Profile } from '../../../contract/profiles.ts'
 import { LANGUAGE_TAGS } from '../../../contract/messages.ts'
@@ -7,9 +7,11 @@ import { ArticleCard } from '../../articles/public.ts'
 import { CategoryChip } from '../../categories/public.ts'
 import { PostSnippet, snippetOfPost } from '../../page-posts/public.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import { ShortDate } from '../../platform/time.tsx'
 import { Count } from '../../ui/count.tsx'
+import { useNear } from '../../ui/use-near.ts'
 import { ActivityGrid } from '../activity/activity-grid.tsx'
 import { BadgeList } from '../badges/badge-list.tsx'
 import { pathOfTab } from '../profile-tabs.ts'
@@ -20,9 +22,27 @@ import { PinButton } from './pin-button.tsx'
 import type { TabProps } from './tab-props.ts'
 
 const BADGES_SHOWN = 4
+const CollectionsPart = lazyComponent(async () => (await import('./collections-part.tsx')).CollectionsPart)
 
 /** The first look: what they want seen, what they did in a year, what is liked most. */
-export function OverviewTab({ profile, base, isOwn }: TabProps) {
+export function OverviewTab(props: TabProps) {
+  const { ref, isNear } = useNear<HTMLDivElement>(true)
+  return (
+    <>
+      <Overview {...props} />
+      {/* Few keep any, so neither the profile nor its code carries them. */}
+      <div ref={ref}>
+        {isNear && (
+          <Suspense>
+            <CollectionsPart id={props.profile.id} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Overview({ profile, base, isOwn }: TabProps) {
   const t = useText(messages)
   const { pinned, activity, top, badges } = profile
   const isEmpty = pinned === null && top.length === 0 && badges.length === 0 && !activity?.length

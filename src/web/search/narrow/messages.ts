@@ -10,9 +10,9 @@ export const messages = defineMessages({
   to: { en: 'To', id: 'Sampai tanggal', my: 'Hingga' },
   apply: { en: 'Apply filters', id: 'Terapkan filter', my: 'Gunakan penapis' },
   hint: {
-    en: 'All of these filters apply to articles and questions; only author and dates apply to page posts. Other results are left out.',
-    id: 'Semua filter ini berlaku untuk artikel dan pertanyaan; untuk postingan Page hanya penulis dan tanggal. Hasil lain tidak ditampilkan.',
-    my: 'Semua penapis ini terpakai pada artikel dan soalan; bagi hantaran Page hanya penulis dan tarikh. Hasil lain tidak dipaparkan.',
+    en: 'All of these filters apply to articles, questions and collections; only author and dates apply to page posts. Other results are left out.',
+    id: 'Semua filter ini berlaku untuk artikel, pertanyaan, dan koleksi; untuk postingan Page hanya penulis dan tanggal. Hasil lain tidak ditampilkan.',
+    my: 'Semua penapis ini terpakai pada artikel, soalan dan koleksi; bagi hantaran Page hanya penulis dan tarikh. Hasil lain tidak dipaparkan.',
   },
   chosen: { en: 'Filters in use', id: 'Filter yang dipakai', my: 'Penapis yang digunakan' },
   by: { en: 'By @{author}', id: 'Oleh @{author}', my: 'Oleh @{author}' },
