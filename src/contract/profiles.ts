@@ -89,6 +89,7 @@ export const getProfile = endpoint({
 export const PersonCard = z.extend(Person, {
   coverUrl: z.nullable(z.string()),
   bio: z.string(),
+  plan: z.enum(PLANS),
   followers: z.nullable(z.number()),
   articles: z.number(),
   isFollowing: z.boolean(),
