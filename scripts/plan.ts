@@ -5,8 +5,14 @@ import { canonicalEmail } from '../src/server/auth/rules.ts'
 import { endGrants, grantPlan } from '../src/server/market/grant-actions.ts'
 import { readAmount, writeAmount } from '../src/server/market/money.ts'
 import { checkPrice } from '../src/server/market/payments/check-price.ts'
-import { listPrices, listTrials, type PriceRow } from '../src/server/market/plan-queries.ts'
-import { removePrice, setPrice, setTrial, type NewPrice } from '../src/server/market/price-actions.ts'
+import { listHidden, listPrices, listTrials, type PriceRow } from '../src/server/market/plan-queries.ts'
+import {
+  hidePlan,
+  removePrice,
+  setPrice,
+  setTrial,
+  type NewPrice,
+} from '../src/server/market/price-actions.ts'
 import { listGrants } from '../src/server/market/subscription-queries.ts'
 import { tellWaiting } from '../src/server/market/wanted-actions.ts'
 import type { Config } from '../src/server/platform/config.ts'
@@ -18,12 +24,15 @@ import { withDatabase } from './with-database.ts'
  * npm run plan                                                    lists prices, trials and what was given
  * npm run plan -- price topaz month USD 4.99 price_123            sets a price; the last is the provider's name for it
  * npm run plan -- price topaz month USD none                      takes it away
+ * npm run plan -- hide topaz                                      nobody new can get it; who has it keeps it
+ * npm run plan -- show topaz                                      sells it again
  * npm run plan -- trial topaz 14                                  days that can be tried free of charge, or none
  * npm run plan -- grant you@example.org aqua 2027-01-31 "why"     gives a plan until the end of that day (UTC)
  * npm run plan -- end you@example.org                             ends what was given
  */
 const USAGE =
-  'takes: price <plan> <month|year> <currency> <amount|none> [provider’s price], trial <plan> <days|none>, ' +
+  'takes: price <plan> <month|year> <currency> <amount|none> [provider’s price], hide <plan>, show <plan>, ' +
+  'trial <plan> <days|none>, ' +
   'grant <address> <plan> <last day> <why>, or end <address>'
 const LONGEST_NOTE = 500
 const MOST_TRIAL_DAYS = 90
@@ -34,6 +43,7 @@ await withDatabase('plan', async (db, config) => {
   const [verb, ...args] = process.argv.slice(2)
   if (verb === undefined) return list(db)
   if (verb === 'price' && (args.length === 4 || args.length === 5)) return price(db, config, args)
+  if ((verb === 'hide' || verb === 'show') && args.length === 1) return hide(db, config, verb, args)
   if (verb === 'trial' && args.length === 2) return trial(db, args)
   if (verb === 'grant' && args.length >= 4) return grant(db, args)
   if (verb === 'end' && args.length === 1) return end(db, args)
@@ -41,13 +51,15 @@ await withDatabase('plan', async (db, config) => {
 })
 
 async function list(db: Db): Promise<void> {
-  const [prices, trials, grants] = await Promise.all([
+  const [prices, trials, hidden, grants] = await Promise.all([
     listPrices(db),
     listTrials(db),
+    listHidden(db),
     listGrants(db, new Date()),
   ])
   for (const { plan, interval, currency, amountMinor, providerId } of prices)
     console.log(`${plan} ${interval} ${currency} ${writeAmount(amountMinor)} ${providerId ?? '(only shown)'}`)
+  for (const plan of hidden) console.log(`${plan} is hidden: nobody new can get it`)
   for (const [plan, days] of trials) console.log(`${plan} trial ${days} days`)
   for (const { email, plan, until, note } of grants)
     console.log(`${email} has ${plan} until the end of ${lastDayOf(until)}: ${note}`)
@@ -84,7 +96,9 @@ async function price(db: Db, config: Config, args: string[]): Promise<void> {
   // Where payments are taken, those who wait are told when it can be bought; else when it first has a price.
   const isNews =
     stripe === undefined ? !before.some((known) => known.plan === plan) : providerId !== undefined
-  const told = isNews ? await tellWaiting(db, plan, new Date()) : 0
+  const isHidden = (await listHidden(db)).includes(plan)
+  if (isHidden) console.log(`${plan} is hidden: npm run plan -- show ${plan}`)
+  const told = isNews && !isHidden ? await tellWaiting(db, plan, new Date()) : 0
   if (told > 0) console.log(`${told} people who waited for it are told`)
 }
 
@@ -96,6 +110,24 @@ function refuseName(known: PriceRow[], { plan, interval, currency, providerId }:
   if (other === undefined) return
   if (other.plan !== plan || other.interval !== interval || other.currency !== currency)
     throw new Error(`${providerId} is already ${other.plan} ${other.interval} ${other.currency}`)
+}
+
+/** Prices stay as they are. Who waited while it was hidden is told when it can be had again. */
+async function hide(
+  db: Db,
+  { stripe }: Config,
+  verb: 'hide' | 'show',
+  [planWord = '']: string[],
+): Promise<void> {
+  const plan = readPlan(planWord)
+  const isHidden = verb === 'hide'
+  const isNew = await hidePlan(db, plan, isHidden)
+  const now = isHidden ? 'hidden: nobody new can get it, and who has it keeps it' : 'offered'
+  console.log(`${plan} is ${isNew ? '' : 'already '}${now}`)
+  const prices = (await listPrices(db)).filter((price) => price.plan === plan)
+  const canGet = prices.some(({ providerId }) => stripe === undefined || providerId !== null)
+  const told = isNew && !isHidden && canGet ? await tellWaiting(db, plan, new Date()) : 0
+  if (told > 0) console.log(`${told} people who waited for it are told`)
 }
 
 async function trial(db: Db, [planWord = '', daysWord = '']: string[]): Promise<void> {

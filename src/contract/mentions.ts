@@ -10,7 +10,8 @@ export const PEOPLE_SUGGESTED = 8
 
 /**
  * People whose alias or name begins like this, for somebody who is typing it: those who take part in the talk about the
- * object and those whom the viewer follows come first.
+ * object and those whom the viewer follows come first. For a mention those who do not want to be mentioned by them are left
+ * out; without it they are looked for to be written to or invited.
  */
 export const suggestPeople = endpoint({
   method: 'GET',
@@ -20,6 +21,7 @@ export const suggestPeople = endpoint({
     q: line({ min: 1, max: 50 }),
     objectType: z.optional(ObjectType),
     objectId: z.optional(IdInPath),
+    for: z.optional(z.literal('mention')),
   }),
   response: z.object({ items: z.array(Person) }),
 })

@@ -56,3 +56,22 @@ export const deleteMute = endpoint({
   params: IdParams,
   response: Done,
 })
+
+const Muting = z.object({ isMuted: z.boolean() })
+
+/** The short way to mute a person: folded, until it is taken back. Who is muted already stays muted as they are. */
+export const muteUser = endpoint({
+  method: 'PUT',
+  path: '/api/users/:id/mute',
+  access: 'member',
+  params: IdParams,
+  response: Muting,
+})
+
+export const unmuteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/users/:id/mute',
+  access: 'member',
+  params: IdParams,
+  response: Muting,
+})

@@ -8,6 +8,7 @@ import { Cursor, Done, IdParams, ObjectType } from './objects.ts'
 import { PagePost } from './page-posts.ts'
 import { Person } from './people.ts'
 import { PLANS } from './plans.ts'
+import { Privacy } from './privacy-rules.ts'
 
 export const BIO_MAX = 300
 export const LINKS_MAX = 3
@@ -71,6 +72,7 @@ export const getProfile = endpoint({
 export const PersonCard = z.extend(Person, {
   coverUrl: z.nullable(z.string()),
   bio: z.string(),
+  plan: z.enum(PLANS),
   followers: z.nullable(z.number()),
   articles: z.number(),
   isFollowing: z.boolean(),
@@ -232,20 +234,6 @@ export const setPinned = endpoint({
   response: Done,
 })
 
-export const Privacy = z.object({
-  audience: z.enum(['public', 'members']),
-  showsJoined: z.boolean(),
-  showsActivity: z.boolean(),
-  showsFollows: z.boolean(),
-  isIndexed: z.boolean(),
-  /** On the leaderboards of Honor. */
-  isRanked: z.boolean(),
-  /** Others may invite them to guilds. */
-  takesGuildInvites: z.boolean(),
-  /** Their score of the reasoning test, from `IQ_SHOWN_AGE`. */
-  showsIq: z.boolean(),
-})
-export type Privacy = z.infer<typeof Privacy>
 export const getPrivacy = endpoint({
   method: 'GET',
   path: '/api/profile/privacy',

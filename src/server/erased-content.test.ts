@@ -144,6 +144,10 @@ test('what is paid is not renewed after closing, and ends at the provider before
     site.app.clock.advance(DAY_MS)
     await runJobs(site.app)
     expect(site.world.subscriptions.get(id)?.status).toBe('canceled')
+    // The provider keeps its invoices, and no longer whose they are.
+    expect([site.world.customers.size, site.world.invoices.size]).toEqual([0, 1])
+    const order = site.stripe.asked.flatMap(({ call }) => /^DELETE \/v1\/(\w+)/.exec(call)?.[1] ?? [])
+    expect(order).toEqual(['subscriptions', 'customers'])
     expect(
       await site.app.db.selectFrom('users').select('id').where('id', '=', mira.userId).execute(),
     ).toEqual([])

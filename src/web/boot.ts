@@ -5,6 +5,7 @@ import { pathRead } from './platform/path-read.ts'
 import { secureStart } from './platform/location.ts'
 import { readStored } from './platform/storage.ts'
 import { dressLetters } from './platform/letters.ts'
+import { dressSparing } from './platform/sparing.ts'
 import { dressPage, storedTheme } from './platform/theme.ts'
 
 /**
@@ -14,6 +15,7 @@ import { dressPage, storedTheme } from './platform/theme.ts'
  */
 dressPage(storedTheme())
 const root = document.documentElement
+dressSparing(root)
 dressLetters(root)
 root.dataset['hour'] = hourAt(new Date().getHours())
 // What they have closed is not shown again.

@@ -6,6 +6,7 @@ import { canUsePasskey } from '../passkeys/public.ts'
 import { addMs, HOUR_MS } from '../platform/clock.ts'
 import { noteOnCommit } from '../platform/commit-notes.ts'
 import { isUniqueViolation, transact, type Db } from '../platform/db.ts'
+import { queueJob } from '../platform/jobs.ts'
 import { queueMail } from '../platform/mail.ts'
 import type { Server } from '../platform/server.ts'
 import { hashToken, newToken } from '../platform/tokens.ts'
@@ -88,6 +89,8 @@ export async function confirmEmailChange(
       await endOtherWaysIn(trx, person.id, thisSession)
       const mail = mails.emailChangedMail(server.config, person.language)
       await queueMail(trx, oldEmail, mail, person.language, now)
+      // Whoever takes their payments writes to them too.
+      await queueJob(trx, 'payer', { userId: person.id }, now)
       return { proven, isDone: true }
     })
   } catch (error) {

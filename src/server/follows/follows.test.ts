@@ -120,6 +120,27 @@ test('a person who has left is in nobody’s list', async () => {
   expect(await namesOf(citra)).toEqual(['bela Tester'])
 })
 
+test('somebody suspended or about to leave is not shown, but can be unfollowed', async () => {
+  const fitri = await app.signIn('fitri')
+  const [suspended = 0, leaving = 0, kept = 0] = await insertPeople('absent', 3)
+  for (const id of [suspended, leaving, kept, bela.userId]) await follow(fitri, id)
+  const changes = { suspended_at: app.clock.now() }
+  for (const id of [suspended, kept])
+    await app.db.updateTable('users').set(changes).where('id', '=', id).execute()
+  await app.db.updateTable('users').set({ leaving_at: app.clock.now() }).where('id', '=', leaving).execute()
+  const shown = await fitri.call(listFollowing)
+  expect([shown.total, shown.items.map(({ id }) => id)]).toEqual([1, [bela.userId]])
+
+  for (const id of [suspended, suspended, leaving])
+    expect(await unfollow(fitri, id)).toEqual({ isFollowing: false })
+  await app.db
+    .updateTable('users')
+    .set({ suspended_at: null, leaving_at: null })
+    .where('id', 'in', [suspended, leaving, kept])
+    .execute()
+  expect(await namesOf(fitri)).toEqual(['absent2 Tester', 'bela Tester'])
+})
+
 test('the people somebody follows are found among many', async () => {
   const [one = 0, two = 0, three = 0] = await insertPeople('among', 3)
   await follow(bela, one)

@@ -41,12 +41,18 @@ export async function insertFollow(
   return rows.length > 0
 }
 
-export async function deleteFollow(db: Db, followerId: number, followedId: number): Promise<void> {
-  await sql`
+/**
+ * False if there is nobody with that number. Who is suspended or about to leave is let go of like anybody else: their row
+ * would otherwise come back with them.
+ */
+export async function deleteFollow(db: Db, followerId: number, followedId: number): Promise<boolean> {
+  const { rows } = await sql`
     with unfollowed as (
       delete from follows where follower_id = ${followerId} and followed_id = ${followedId}
-      returning follower_id, followed_id)
-    ${followedRows()} from unfollowed`.execute(db)
+      returning follower_id, followed_id),
+    told as (${followedRows()} from unfollowed)
+    select id from users where id = ${followedId}`.execute(db)
+  return rows.length > 0
 }
 
 export async function deleteFollowsBetween(trx: Db, [one, other]: [number, number]): Promise<void> {
@@ -60,18 +66,18 @@ export interface Followed {
   followedAt: Date
 }
 
-/** The people somebody follows, the latest first. */
+/** The people somebody follows and may meet, the latest first. */
 export async function listFollowed(
   db: Db,
   followerId: number,
   { after, limit }: { after: { followedAt: string; id: number } | undefined; limit: number },
 ): Promise<Followed[]> {
   const { rows } = await sql<Omit<Person, 'honor'> & { honor: number | null; followedAt: Date }>`
-    select users.id, trim(users.first_name || ' ' || users.last_name) as name, users.alias_name as alias,
-      users.profile_image_url as "profileUrl", honor_totals.total as honor, follows.created_at as "followedAt"
+    select p.id, trim(p.first_name || ' ' || p.last_name) as name, p.alias_name as alias,
+      p.profile_image_url as "profileUrl", honor_totals.total as honor, follows.created_at as "followedAt"
     from follows
-    join users on users.id = follows.followed_id
-    left join honor_totals on honor_totals.user_id = users.id
+    join people p on p.id = follows.followed_id
+    left join honor_totals on honor_totals.user_id = p.id
     where follower_id = ${followerId}
       ${
         after === undefined
@@ -89,6 +95,7 @@ export async function listFollowed(
 export async function countFollowed(db: Db, followerId: number): Promise<number> {
   const { count } = await db
     .selectFrom('follows')
+    .innerJoin('people', 'people.id', 'follows.followed_id')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('follower_id', '=', followerId)
     .executeTakeFirstOrThrow()

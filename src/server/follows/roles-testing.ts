@@ -13,7 +13,7 @@ export const roles: Record<keyof typeof endpoints, Row> = {
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {
   followUser: 6,
-  unfollowUser: 3,
+  unfollowUser: 2,
   listFollowing: 3,
   followTopic: 4,
   unfollowTopic: 2,

@@ -35,8 +35,7 @@ export function followsRoutes(server: Server): void {
 
   serve(server, unfollowUser, async ({ db, viewer, params }) => {
     const id = Number(params.id)
-    if (viewer.hidden.has(id) || !(await isPerson(db, id))) fail('not_found', common.notFound)
-    await deleteFollow(db, viewer.id, id)
+    if (viewer.hidden.has(id) || !(await deleteFollow(db, viewer.id, id))) fail('not_found', common.notFound)
     return { isFollowing: false }
   })
 

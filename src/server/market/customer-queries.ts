@@ -12,6 +12,16 @@ export interface Payer {
   hasTried: boolean
 }
 
+export async function findCustomerId(db: Db, userId: number, provider: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_customers')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirst()
+  return row?.customer_id ?? null
+}
+
 export async function findPayer(db: Db, userId: number, provider: string): Promise<Payer> {
   const { rows } = await sql<Omit<Payer, 'language'> & { language: string | null }>`
     select u.email, trim(u.first_name || ' ' || u.last_name) as name, u.language, c.customer_id as "customerId",

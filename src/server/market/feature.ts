@@ -8,7 +8,15 @@ import { paymentEventCounter } from './payments/metrics.ts'
 import { purgePaymentEvents } from './payments/webhook-actions.ts'
 import { exportMarket } from './person-queries.ts'
 import { marketRoutes } from './routes.ts'
-import { endPaid, forgetInvoices, listPlanNotes, planEndingJob, stopRenewing } from './leave-actions.ts'
+import {
+  deletePayer,
+  endPaid,
+  forgetInvoices,
+  listPlanNotes,
+  planEndingJob,
+  stopRenewing,
+} from './leave-actions.ts'
+import { payerJob } from './payer-job.ts'
 
 export const market: Feature = {
   name: 'market',
@@ -19,11 +27,11 @@ export const market: Feature = {
     tellBefore: listPlanNotes,
     close: stopRenewing,
     erase: forgetInvoices,
-    eraseInParts: [endPaid],
+    eraseInParts: [endPaid, deletePayer],
   },
   metrics: [marketCounter, paymentEventCounter],
   notifications,
-  jobs: (site) => ({ planEnding: planEndingJob(site) }),
+  jobs: (site) => ({ planEnding: planEndingJob(site), payer: payerJob(site) }),
   purge: [
     // The first two delete nothing: it is what runs every hour, on one node.
     { name: 'plans that are over', run: endOver },

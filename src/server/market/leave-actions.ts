@@ -4,6 +4,8 @@ import type { Site } from '../content/content-type.ts'
 import type { ErasePart, ErasePerson } from '../content/person-data.ts'
 import type { Db } from '../platform/db.ts'
 import { queueJob, type JobHandler, type JobPayloads } from '../platform/jobs.ts'
+import { findCustomerId } from './customer-queries.ts'
+import { forgetCustomer } from './payments/customer-actions.ts'
 import { paymentsOf } from './payments/payments-of.ts'
 import { refreshSubscription } from './payments/refresh.ts'
 import { MANUAL } from './queries.ts'
@@ -50,6 +52,21 @@ export const endPaid: ErasePart = {
           where provider = ${payments.name} and provider_id = ${providerId}`.execute(site.db.write)
     }
     return running.length
+  },
+}
+
+/** After what they pay for has ended: the provider keeps the invoices, and no longer whose name and card it was. */
+export const deletePayer: ErasePart = {
+  name: 'who pays',
+  when: 'before',
+  run: async (site, { id: userId }) => {
+    const payments = paymentsOf(site)
+    if (!payments.canPay) return 0
+    const customerId = await findCustomerId(site.db.write, userId, payments.name)
+    if (customerId === null) return 0
+    await payments.deleteCustomer(customerId)
+    await forgetCustomer(site.db.write, userId, customerId)
+    return 1
   },
 }
 

@@ -6,6 +6,7 @@ import {
   type OfferedPlan,
 } from '../../contract/market.ts'
 import { PAID_PLANS, type PaidPlan } from '../../contract/plans.ts'
+import { sql } from 'kysely'
 import type { Db } from '../platform/db.ts'
 
 export interface PriceRow {
@@ -35,10 +36,16 @@ export async function listTrials(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ plan, days }) => [plan, days]))
 }
 
-/** The plans as they are offered: one without a price has none to show. */
+/** The plans that nobody new can get. */
+export async function listHidden(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('hidden_plans').select('plan').execute()
+  return rows.map(({ plan }) => plan)
+}
+
+/** The plans as they are offered: one without a price has none to show, one that is hidden is left out. */
 export async function listOffered(db: Db, canPay: boolean): Promise<OfferedPlan[]> {
-  const [prices, trials] = await Promise.all([listPrices(db), listTrials(db)])
-  return PAID_PLANS.map((plan) => ({
+  const [prices, trials, hidden] = await Promise.all([listPrices(db), listTrials(db), listHidden(db)])
+  return PAID_PLANS.filter((plan) => !hidden.includes(plan)).map((plan) => ({
     plan,
     prices: prices
       .filter((price) => price.plan === plan && isCurrency(price.currency))
@@ -52,12 +59,15 @@ export async function listOffered(db: Db, canPay: boolean): Promise<OfferedPlan[
   }))
 }
 
+const isShown = sql<boolean>`plan_prices.plan not in (select plan from hidden_plans)`
+
 export interface SoldPrice {
   /** What the provider calls it; null for one that is only shown. */
   providerId: string | null
   trialDays: number
 }
 
+/** What a plan is sold at; a hidden one is sold at nothing. */
 export async function findPrice(
   db: Db,
   plan: PaidPlan,
@@ -71,6 +81,7 @@ export async function findPrice(
     .where('plan_prices.plan', '=', plan)
     .where('interval', '=', interval)
     .where('currency', '=', currency)
+    .where(isShown)
     .executeTakeFirst()
   return row && { providerId: row.provider_id, trialDays: row.days ?? 0 }
 }
@@ -96,6 +107,7 @@ export async function hasSoldPrice(db: Db, plan: PaidPlan): Promise<boolean> {
     .select('plan')
     .where('plan', '=', plan)
     .where('provider_id', 'is not', null)
+    .where(isShown)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -35,6 +35,20 @@ export async function removePrice(
   return numDeletedRows > 0n
 }
 
+/** Taken off sale, or back on it. False when it was so already. Prices stay: who pays is known by them. */
+export async function hidePlan(db: Db, plan: PaidPlan, isHidden: boolean): Promise<boolean> {
+  if (isHidden) {
+    const { numInsertedOrUpdatedRows } = await db
+      .insertInto('hidden_plans')
+      .values({ plan })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst()
+    return (numInsertedOrUpdatedRows ?? 0n) > 0n
+  }
+  const { numDeletedRows } = await db.deleteFrom('hidden_plans').where('plan', '=', plan).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 /** 0 takes it away. */
 export async function setTrial(db: Db, plan: PaidPlan, days: number): Promise<void> {
   if (days === 0) await db.deleteFrom('plan_trials').where('plan', '=', plan).execute()

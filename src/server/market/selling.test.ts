@@ -130,6 +130,51 @@ test('who waits for what is only shown is told when it can be bought', async () 
     await unsell.set({ provider_id }).where('interval', '=', interval).execute()
 })
 
+test('a plan taken off sale is neither listed nor sold, and who has it keeps it', async () => {
+  const command = (...args: string[]) => sellingCommand(site.app, site.stripe.config, ...args)
+  const [owner, other, waiting] = [
+    await site.signIn('owner'),
+    await site.signIn('other'),
+    await site.signIn('waiting'),
+  ]
+  await site.buy(owner, 'agate')
+  await site.buy(other, 'topaz')
+  expect((await command('hide', 'agate')).out).toEqual([
+    'agate is hidden: nobody new can get it, and who has it keeps it',
+  ])
+  expect((await command('hide', 'agate')).out).toEqual([
+    'agate is already hidden: nobody new can get it, and who has it keeps it',
+  ])
+  expect((await command()).out).toContain('agate is hidden: nobody new can get it')
+  site.app.clock.advance(MINUTE_MS)
+  const listed = async () => (await site.app.visitor().call(listPlans)).plans.map(({ plan }) => plan)
+  expect(await listed()).toEqual(['topaz', 'aqua'])
+  const bought = await waiting.attempt(startCheckout, { body: { ...order, plan: 'agate' } })
+  expect(bought).toMatchObject({ status: 409 })
+  const changed = await other.attempt(changeSubscription, { body: { plan: 'agate', interval: 'month' } })
+  expect(changed).toMatchObject({ status: 409 })
+  await waiting.call(wantPlan, { body: { plan: 'agate', isWanted: true } })
+  await site.app.purge()
+  expect(await told('waiting')).toEqual([])
+
+  // They go on paying, and can end it and take that back.
+  const { subscription } = await owner.call(getSubscription)
+  expect(subscription).toMatchObject({ plan: 'agate', status: 'active' })
+  for (const isEnding of [true, false])
+    expect(await owner.call(endSubscription, { body: { isEnding } })).toMatchObject({
+      plan: 'agate',
+      subscription: { plan: 'agate', isEnding },
+    })
+  expect((await command('show', 'agate')).out).toEqual([
+    'agate is offered',
+    '1 people who waited for it are told',
+  ])
+  expect(await told('waiting')).toEqual(['plan-priced'])
+  site.app.clock.advance(MINUTE_MS)
+  expect(await listed()).toEqual(['topaz', 'agate', 'aqua'])
+  expect((await command('hide', 'free')).code).not.toBe(0)
+})
+
 test('a price is set as Stripe has it, or not at all', async () => {
   const command = (...args: string[]) =>
     sellingCommand(site.app, site.stripe.config, 'price', 'topaz', ...args)

@@ -49,6 +49,7 @@ export async function tellWaiting(db: Db, plan: PaidPlan, now: Date): Promise<nu
 export async function listWaitedFor(db: Db): Promise<PaidPlan[]> {
   const { rows } = await sql<{ plan: PaidPlan }>`
     select distinct plan from plan_prices p where provider_id is not null
+      and plan not in (select plan from hidden_plans)
       and exists (select from wanted_plans w where w.plan = p.plan)`.execute(db)
   return rows.map(({ plan }) => plan)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { Person } from '../../contract/people.ts'
 import { beginsWith } from '../content/begins-with.ts'
@@ -18,12 +18,40 @@ export async function peopleByAlias(db: Db, aliases: string[], now: Date): Promi
   return new Map(rows.map(({ alias, id }) => [alias, id]))
 }
 
+/** Somebody who is named, and by whom; null for an author who has left. */
+export interface Naming {
+  userId: number
+  actorId: number | null
+}
+
+/** True for those of whom somebody does not want to hear that they named them. */
+export async function findUnwanted(db: Db, namings: Naming[]): Promise<(naming: Naming) => boolean> {
+  if (namings.length === 0) return () => false
+  const { rows } = await sql<Naming>`
+    select n.user_id as "userId", n.actor_id as "actorId"
+    from unnest(${namings.map(({ userId }) => userId)}::int8[],
+      ${namings.map(({ actorId }) => actorId)}::int8[]) as n (user_id, actor_id)
+    join profiles on profiles.user_id = n.user_id
+    where not ${mayMention(sql`n.actor_id`)}`.execute(db)
+  const keyOf = ({ userId, actorId }: Naming): string => `${userId} ${actorId}`
+  const unwanted = new Set(rows.map(keyOf))
+  return (naming) => unwanted.has(keyOf(naming))
+}
+
+/** Whether the owner of a row of `profiles` takes mentions from somebody. */
+function mayMention(actorId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(profiles.who_may_mention = 'everyone' or profiles.who_may_mention = 'known' and exists (
+    select from known_people k where k.person_id = profiles.user_id and k.known_id = ${actorId}))`
+}
+
 interface Wanted {
   /** How the alias or the name begins. */
   start: string
   viewer: { id: number; hidden: HiddenPeople }
   /** What they are talking about. */
   object: { type: ObjectType; id: number } | null
+  /** Not everybody wants to be mentioned. */
+  isMention: boolean
   limit: number
 }
 
@@ -35,12 +63,16 @@ const TALKERS = 1000
  * then by name. Each list ends by itself, so that one letter costs no more than five.
  */
 export async function listPeopleLike(db: Db, wanted: Wanted): Promise<Person[]> {
-  const { viewer, object, limit } = wanted
+  const { viewer, object, isMention, limit } = wanted
   const start = wanted.start.toLowerCase()
   const alias = sql`lower(p.alias_name)`
   const name = sql`lower(p.first_name || ' ' || p.last_name)`
   const lastName = sql`lower(p.last_name)`
-  const isMet = sql`p.id <> ${viewer.id} and p.id <> all(${[...viewer.hidden]}::int8[])`
+  const takesIt = isMention
+    ? sql`and not exists (
+        select from profiles where profiles.user_id = p.id and not ${mayMention(sql`${viewer.id}::int8`)})`
+    : sql``
+  const isMet = sql`p.id <> ${viewer.id} and p.id <> all(${[...viewer.hidden]}::int8[]) ${takesIt}`
   const begins = sql`(${beginsWith(alias, start)} or ${beginsWith(name, start)} or ${beginsWith(lastName, start)}) and ${isMet}`
   const { rows } = await sql<Omit<Person, 'honor'> & { honor: number | null }>`
     with talkers as (

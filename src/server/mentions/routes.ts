@@ -5,11 +5,14 @@ import type { Server } from '../platform/server.ts'
 import { listPeopleLike } from './queries.ts'
 
 export function mentionsRoutes(server: Server): void {
-  serve(server, suggestPeople, async ({ db, viewer, query: { q, objectType, objectId } }) => {
+  serve(server, suggestPeople, async ({ db, viewer, query }) => {
+    const { q, objectType, objectId } = query
     const count = server.callLimits.hit('peopleSearches', String(viewer.id))
     if (count.exceeded) refuseTooMany(count.retryAfterSeconds)
     const object =
       objectType === undefined || objectId === undefined ? null : { type: objectType, id: Number(objectId) }
-    return { items: await listPeopleLike(db, { start: q, viewer, object, limit: PEOPLE_SUGGESTED }) }
+    const isMention = query.for === 'mention'
+    const wanted = { start: q, viewer, object, isMention, limit: PEOPLE_SUGGESTED }
+    return { items: await listPeopleLike(db, wanted) }
   })
 }

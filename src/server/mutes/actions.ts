@@ -47,6 +47,17 @@ export async function deleteMuteOf(db: Db, userId: number, id: number): Promise<
   return numDeletedRows > 0n
 }
 
+/** Also of somebody who can't be met: what somebody mutes is their own. */
+export async function deletePersonMute(db: Db, userId: number, personId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mutes')
+    .where('user_id', '=', userId)
+    .where('kind', '=', 'person')
+    .where('person_id', '=', personId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function purgeMutes(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('mutes').where('expires_at', '<=', now).execute()
 }

@@ -17,6 +17,21 @@ export const endpoints: EndpointFactsOf<typeof mutes> = {
     },
     refusals: ['conflict'],
   },
+  muteUser: {
+    summary: {
+      en: 'Mutes a person until you unmute them.',
+      id: 'Membisukan seseorang sampai Anda berhenti membisukannya.',
+      my: 'Membisukan seseorang sehingga anda menyahbisukannya.',
+    },
+    refusals: ['conflict'],
+  },
+  unmuteUser: {
+    summary: {
+      en: 'Unmutes a person.',
+      id: 'Berhenti membisukan seseorang.',
+      my: 'Menyahbisukan seseorang.',
+    },
+  },
   deleteMute: {
     summary: {
       en: 'Unmutes a person, a word or a tag.',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { blockUser, unblockUser } from '../../contract/blocks.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
-import { createMute, deleteMute, listMutes } from '../../contract/mutes.ts'
+import { createMute, deleteMute, listMutes, muteUser, unmuteUser } from '../../contract/mutes.ts'
 import { DAY_MS } from '../platform/clock.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import type { TestClient } from '../testing/test-client.ts'
@@ -45,6 +45,26 @@ test('a member mutes a person, a word and a tag, and takes each back', async () 
     for (let i = 0; i < 2; i++)
       expect(await alice.call(deleteMute, { params: { id: String(id) } })).toEqual({ done: true })
   expect(await mutesOf(alice)).toEqual([])
+})
+
+test('a person is muted and unmuted by their id alone, and as muted as before if they are', async () => {
+  const at = { params: { id: String(bela.userId) } }
+  for (let i = 0; i < 2; i++) expect(await alice.call(muteUser, at)).toEqual({ isMuted: true })
+  expect(await mutesOf(alice)).toMatchObject([
+    { kind: 'person', person: { id: bela.userId }, effect: 'fold', expiresAt: null },
+  ])
+  await alice.call(createMute, {
+    body: { kind: 'person', personId: bela.userId, effect: 'hide', days: 7 },
+  })
+  await alice.call(muteUser, at)
+  expect(await mutesOf(alice)).toMatchObject([{ effect: 'hide', expiresAt: expect.any(String) }])
+  await mute(alice)
+  for (let i = 0; i < 2; i++) expect(await alice.call(unmuteUser, at)).toEqual({ isMuted: false })
+  expect(await mutesOf(alice)).toMatchObject([{ kind: 'word' }])
+  await forget(alice)
+  expect(await alice.attempt(muteUser, { params: { id: alice.userId } })).toMatchObject({ status: 400 })
+  expect(await alice.attempt(muteUser, { params: { id: 999_999_999 } })).toMatchObject({ status: 404 })
+  expect(await app.visitor().attempt(muteUser, at)).toMatchObject({ status: 401 })
 })
 
 test('the same again changes effect and expiry, also at the same time', async () => {

@@ -1,10 +1,10 @@
-import { createMute, deleteMute, listMutes, MUTES_MAX } from '../../contract/mutes.ts'
+import { createMute, deleteMute, listMutes, MUTES_MAX, muteUser, unmuteUser } from '../../contract/mutes.ts'
 import { addMs, DAY_MS } from '../platform/clock.ts'
 import { fail } from '../platform/errors.ts'
 import { messages as common } from '../platform/messages.ts'
 import { serve } from '../platform/serve.ts'
 import type { Server } from '../platform/server.ts'
-import { deleteMuteOf, saveMute } from './actions.ts'
+import { deleteMuteOf, deletePersonMute, saveMute } from './actions.ts'
 import { messages } from './messages.ts'
 import { muteCounter } from './metrics.ts'
 import { listMutesOf } from './queries.ts'
@@ -34,5 +34,24 @@ export function mutesRoutes(server: Server): void {
   serve(server, deleteMute, async ({ db, viewer, params }) => {
     if (await deleteMuteOf(db, viewer.id, Number(params.id))) muteCounter(server).inc({ result: 'unmuted' })
     return DONE
+  })
+
+  serve(server, muteUser, async ({ db, viewer, params, now }) => {
+    const personId = Number(params.id)
+    if (personId === viewer.id) fail('invalid_input', messages.oneself)
+    const mutes = await listMutesOf(db, viewer.id, now, viewer.hidden)
+    if (mutes.some(({ person }) => person?.id === personId)) return { isMuted: true }
+    const muted = { kind: 'person', personId, text: '' } as const
+    const id = await saveMute(db, { ...muted, userId: viewer.id, effect: 'fold', expiresAt: null, now })
+    if (id === 'unknown') fail('not_found', common.notFound)
+    if (id === 'full') fail('conflict', messages.tooMany, { values: { count: MUTES_MAX } })
+    muteCounter(server).inc({ result: 'person' })
+    return { isMuted: true }
+  })
+
+  serve(server, unmuteUser, async ({ db, viewer, params }) => {
+    if (await deletePersonMute(db, viewer.id, Number(params.id)))
+      muteCounter(server).inc({ result: 'unmuted' })
+    return { isMuted: false }
   })
 }

@@ -28,6 +28,8 @@ export interface JobPayloads {
   dataExport: { exportId: number }
   iqCalibration: Record<string, never>
   planEnding: { userId: number }
+  /** What they are called, or where they are written to, has changed. */
+  payer: { userId: number }
   personErasure: { userId: number }
   returnMail: { userId: number }
   /** What somebody wrote follows how they stand: suspended, or not any more. */

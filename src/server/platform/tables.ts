@@ -726,6 +726,10 @@ export interface HiddenPeople {
   viewer_id: number | null;
 }
 
+export interface HiddenPlans {
+  plan: string;
+}
+
 export interface HonorCategories {
   categories: string[] | null;
   object_id: number | null;
@@ -1320,6 +1324,7 @@ export interface Profiles {
   shows_iq: Generated<boolean>;
   shows_joined: Generated<boolean>;
   user_id: number;
+  who_may_mention: Generated<string>;
 }
 
 export interface PushSubscriptions {
@@ -2057,6 +2062,7 @@ export interface DB {
   guilds: Guilds;
   help_answers: HelpAnswers;
   hidden_people: HiddenPeople;
+  hidden_plans: HiddenPlans;
   honor_categories: HonorCategories;
   honor_category_totals: HonorCategoryTotals;
   honor_category_weeks: HonorCategoryWeeks;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Privacy } from '../../contract/profiles.ts'
+import type { Privacy } from '../../contract/privacy-rules.ts'
 import { claimMedia, mediaUrl } from '../media/public.ts'
 import { transact, type Db } from '../platform/db.ts'
 import type { Pinned } from './queries.ts'
@@ -15,6 +15,7 @@ interface Columns {
   is_indexed?: boolean
   is_ranked?: boolean
   shows_iq?: boolean
+  who_may_mention?: Privacy['whoMayMention']
   pinned_type?: Pinned['objectType'] | null
   pinned_id?: number | null
 }

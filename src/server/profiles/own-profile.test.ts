@@ -106,6 +106,7 @@ test('privacy is open by default and each part is changed by itself', async () =
     isIndexed: true,
     isRanked: true,
     takesGuildInvites: true,
+    whoMayMention: 'everyone',
     showsIq: false,
   }
   expect(await citra.call(getPrivacy)).toEqual(open)

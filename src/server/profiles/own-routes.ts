@@ -45,6 +45,7 @@ export function ownRoutes(site: Site): void {
 
   serve(site, savePrivacy, async ({ db, viewer, body, now }) => {
     const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked, showsIq } = body
+    const { whoMayMention } = body
     if (showsIq === true) await refuseYoung(db, viewer.id, now)
     const columns = {
       ...(audience !== undefined && { audience }),
@@ -54,6 +55,7 @@ export function ownRoutes(site: Site): void {
       ...(isIndexed !== undefined && { is_indexed: isIndexed }),
       ...(isRanked !== undefined && { is_ranked: isRanked }),
       ...(showsIq !== undefined && { shows_iq: showsIq }),
+      ...(whoMayMention !== undefined && { who_may_mention: whoMayMention }),
     }
     await savePrivacyOf(db, viewer.id, columns, body.takesGuildInvites)
     return (await getSeen(db, viewer, viewer.id, now)).privacy

@@ -32,12 +32,12 @@ export function profileRoutes(site: Site): void {
 
   serve(site, getPersonCard, async ({ db, viewer, params, now, request }) => {
     const seen = await getSeen(db, viewer, Number(params.id), now)
-    const { person, coverUrl, bio } = seen
+    const { person, coverUrl, bio, plan } = seen
     const facts = await factsOf(db, request, person.id, now)
     const { isFollowing } =
       viewer === null ? { isFollowing: false } : await findRelation(db, viewer.id, person.id, now)
     const followers = showsFollows(seen) ? facts.followers : null
-    return { ...person, coverUrl, bio, followers, articles: facts.articles, isFollowing }
+    return { ...person, coverUrl, bio, plan, followers, articles: facts.articles, isFollowing }
   })
 }
 

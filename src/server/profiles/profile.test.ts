@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS, addMs } from '../platform/clock.ts'
 import { changeArticle, insertArticle } from '../testing/insert-article.ts'
 import { insertGuild } from '../testing/insert-guild.ts'
 import { insertPost } from '../testing/insert-post.ts'
+import { setPlan } from '../testing/set-plan.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { at, block, insertAnswered, insertComments, insertPeople, suspend } from './profiles-testing.ts'
 
@@ -259,4 +260,8 @@ test('the card beside a name says whether the reader follows them', async () => 
     isFollowing: true,
   })
   expect(await app.visitor().call(getPersonCard, at(other.userId))).toMatchObject({ isFollowing: false })
+  // What comes with a plan is drawn here as on the profile.
+  expect(await reader.call(getPersonCard, at(other.userId))).toMatchObject({ plan: 'free' })
+  await setPlan(app, other.userId, 'agate')
+  expect(await reader.call(getPersonCard, at(other.userId))).toMatchObject({ plan: 'agate' })
 })

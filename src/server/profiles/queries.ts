@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { IQ_SHOWN_AGE, isYounger } from '../../contract/iq-rules.ts'
 import type { Person } from '../../contract/people.ts'
 import type { Plan } from '../../contract/plans.ts'
-import type { Privacy, Profile } from '../../contract/profiles.ts'
+import type { Privacy } from '../../contract/privacy-rules.ts'
+import type { Profile } from '../../contract/profiles.ts'
 import { highestPlan, paidAt, paidPlans } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -34,6 +35,7 @@ const PRIVACY = sql`
   coalesce(profiles.audience, 'public') as audience, coalesce(profiles.shows_joined, true) as "showsJoined",
   coalesce(profiles.shows_activity, true) as "showsActivity",
   coalesce(profiles.shows_follows, true) as "showsFollows", coalesce(profiles.is_indexed, true) as "isIndexed",
+  coalesce(profiles.who_may_mention, 'everyone') as "whoMayMention",
   coalesce(profiles.is_ranked, true) as "isRanked", coalesce(profiles.shows_iq, false) as "showsIq",
   (select takes_guild_invites from users where users.id = people.id) as "takesGuildInvites"`
 
@@ -70,7 +72,7 @@ export async function findProfile(db: Db, id: number, now: Date): Promise<Stored
 function toProfile(row: ProfileRow, now: Date): StoredProfile {
   const { id, name, alias, profileUrl, joinedAt, coverUrl, pinnedType, pinnedId } = row
   const { audience, showsJoined, showsActivity, showsFollows, isIndexed, isRanked } = row
-  const { takesGuildInvites, showsIq, birthYear } = row
+  const { takesGuildInvites, whoMayMention, showsIq, birthYear } = row
   const { score, low, high } = row.iq ?? {}
   return {
     person: { id, name, alias, profileUrl, honor: Math.max(0, row.honor ?? 0) },
@@ -92,6 +94,7 @@ function toProfile(row: ProfileRow, now: Date): StoredProfile {
       isIndexed,
       isRanked,
       takesGuildInvites,
+      whoMayMention,
       showsIq,
     },
   }

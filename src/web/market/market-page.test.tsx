@@ -119,6 +119,38 @@ test('a closer look leads to the plan', async () => {
   await expect.element(page.getByRole('dialog', { name: 'Review your plan' })).toHaveTextContent('Aqua')
 })
 
+const WITHOUT_AGATE = {
+  [PLANS_PATH]: {
+    body: { ...PRICED.body, plans: PRICED.body.plans.filter(({ plan }) => plan !== 'agate') },
+  },
+}
+const columns = () => document.querySelectorAll('thead th[data-plan]').length
+
+test('a plan that is not sold any more is not there', async () => {
+  await renderPart(<MarketPage />, { at: '/market', answers: WITHOUT_AGATE })
+  await expect.element(card('Aqua')).toBeVisible()
+  await expect.element(card('Agate')).not.toBeInTheDocument()
+  await eventually(columns).toBe(3)
+})
+
+test('who has a plan that is not sold any more still finds it', async () => {
+  await renderPart(<MarketPage />, {
+    user: AGATE_USER,
+    at: '/market',
+    answers: { ...WITHOUT_AGATE, [MINE_PATH]: { body: paying() } },
+  })
+  await expect.element(card('Agate').getByRole('link', { name: 'Manage plan' })).toBeVisible()
+  await eventually(columns).toBe(4)
+})
+
+test('a card says how large guilds and groups may be', async () => {
+  await renderPart(<MarketPage />, { at: '/market', answers: { [PLANS_PATH]: UNPRICED } })
+  await expect.element(card('Free')).toHaveTextContent('Own 1 guild of up to 500 members')
+  await expect.element(card('Agate')).toHaveTextContent('Own 5 guilds of up to 5,000 members')
+  await expect.element(card('Aqua')).toHaveTextContent('Own 10 guilds of any size')
+  await expect.element(card('Aqua')).toHaveTextContent('Groups of up to 50 people')
+})
+
 test('everything that a plan changes stands side by side', async () => {
   await renderPart(<MarketPage />, { at: '/market', answers: { [PLANS_PATH]: UNPRICED } })
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })

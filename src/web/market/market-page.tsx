@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { OfferedPlan } from '../../contract/market.ts'
 import { PLANS, type PaidPlan, type Plan } from '../../contract/plans.ts'
 import { deferHydration } from '../platform/deferred-hydration.tsx'
@@ -53,6 +53,20 @@ export function MarketPage() {
     interval: query.has('interval') ? read.interval : (paid?.interval ?? read.interval),
     currency: paid?.currency ?? read.currency,
   }
+  const next = runningOf(subscription)?.next?.plan
+  // One that is not sold any more is still there for who has it, or comes to it.
+  const shown = useMemo(
+    () =>
+      PLANS.filter(
+        (plan) =>
+          plan === 'free' ||
+          plan === current ||
+          plan === next ||
+          data === undefined ||
+          data.plans.some((it) => it.plan === plan),
+      ),
+    [data, current, next],
+  )
   const offerOf = (plan: Plan) => plans.find((it) => it.plan === plan)
   const isExact = plans.some((plan) => hasCents(findPrice(plan, choice)))
   const review = (plan: PaidPlan) => setOpened({ what: 'review', plan })
@@ -83,7 +97,7 @@ export function MarketPage() {
       {data === undefined && !isError && <Skeleton className="h-[36rem] w-full mt-10" />}
       {data !== undefined && (
         <ul className="plan-cards mt-8" aria-label={t('plans')}>
-          {PLANS.map((plan) => (
+          {shown.map((plan) => (
             <PlanCard
               key={plan}
               plan={plan}
@@ -102,7 +116,7 @@ export function MarketPage() {
           ))}
         </ul>
       )}
-      <Comparison />
+      <Comparison plans={shown} />
       <Questions />
       {wall}
       <Suspense>

@@ -85,8 +85,26 @@ export const messages = defineMessages({
   agateTheme: { en: 'Topaz and Agate themes', id: 'Tema Topaz dan Agate', my: 'Tema Topaz dan Agate' },
   aquaTheme: { en: 'All premium themes', id: 'Semua tema premium', my: 'Semua tema premium' },
   uploads: { en: '{count} GB of uploads', id: 'Unggahan {count} GB', my: 'Muat naik {count} GB' },
-  oneGuild: { en: 'Own 1 guild', id: 'Miliki 1 guild', my: 'Miliki 1 guild' },
-  guilds: { en: 'Own {count} guilds', id: 'Miliki {count} guild', my: 'Miliki {count} guild' },
+  oneGuild: {
+    en: 'Own 1 guild of up to {members} members',
+    id: 'Miliki 1 guild, maksimal {members} anggota',
+    my: 'Miliki 1 guild, maksimum {members} ahli',
+  },
+  guilds: {
+    en: 'Own {count} guilds of up to {members} members',
+    id: 'Miliki {count} guild, masing-masing maksimal {members} anggota',
+    my: 'Miliki {count} guild, setiap satu maksimum {members} ahli',
+  },
+  endlessGuilds: {
+    en: 'Own {count} guilds of any size',
+    id: 'Miliki {count} guild tanpa batas anggota',
+    my: 'Miliki {count} guild tanpa had ahli',
+  },
+  groups: {
+    en: 'Groups of up to {count} people',
+    id: 'Grup maksimal {count} orang',
+    my: 'Kumpulan maksimum {count} orang',
+  },
   oneScheduled: {
     en: '1 scheduled post or article',
     id: '1 postingan atau artikel terjadwal',

@@ -42,7 +42,7 @@ function Composer() {
 }
 
 async function draw(user: typeof SARI | undefined = SARI) {
-  const about = '&objectType=article&objectId=5'
+  const about = '&objectType=article&objectId=5&for=mention'
   return renderPart(<Composer />, {
     user,
     answers: {

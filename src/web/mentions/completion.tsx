@@ -9,7 +9,7 @@ import { caretRect } from './caret-rect.ts'
 import { insertMention } from './insert-mention.ts'
 import { messages } from './messages.ts'
 import { useBegun } from './use-begun.ts'
-import { usePeople } from './use-people.ts'
+import { useMentionable } from './use-people.ts'
 
 interface CompletionProps {
   field: MentionField
@@ -24,7 +24,7 @@ export function Completion({ field, onLeave }: CompletionProps) {
   if (begun === null && closedAt !== null) setClosedAt(null)
   const [chosen, setChosen] = useState({ start: '', index: 0 })
   const start = begun?.start ?? ''
-  const found = usePeople(start, field.dataset['mentions'] ?? '')
+  const found = useMentionable(start, field.dataset['mentions'] ?? '')
   const people = begun === null || begun.at === closedAt ? [] : found
   const index = chosen.start === start ? Math.min(chosen.index, people.length - 1) : 0
 

@@ -15,17 +15,22 @@ interface Found {
   isError: boolean
 }
 
-export function usePeople(start: string, about: string): Person[] {
-  return useFoundPeople(start, about).people
+export function usePeople(start: string): Person[] {
+  return useFoundPeople(start).people
+}
+
+/** The same for somebody who types a mention of them, in a talk about something. */
+export function useMentionable(start: string, about: string): Person[] {
+  const [objectType, objectId] = about.split(' ')
+  const of = objectId === undefined ? {} : { objectType, objectId }
+  return useFoundPeople(start, { ...of, for: 'mention' }).people
 }
 
 /** People whose alias or name begins so. What was found for less is narrowed down at once, until the server answers. */
-export function useFoundPeople(start: string, about: string): Found {
+export function useFoundPeople(start: string, query: Record<string, string | undefined> = {}): Found {
   const asked = useDebounced(start, PAUSE_MS)
-  const [objectType, objectId] = about.split(' ')
-  const of = objectId === undefined ? {} : { objectType, objectId }
   const { data, isSuccess, isPlaceholderData, isError } = useQuery<ResponseOf<typeof suggestPeople>>({
-    queryKey: [addressOf(suggestPeople, {}, { q: asked, ...of })],
+    queryKey: [addressOf(suggestPeople, {}, { q: asked, ...query })],
     enabled: asked !== '',
     staleTime: FRESH_MS,
     placeholderData: keepPreviousData,

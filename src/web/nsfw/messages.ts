@@ -19,6 +19,11 @@ export const messages = defineMessages({
     id: 'Konten dewasa tidak tersedia di sini.',
     my: 'Kandungan dewasa tidak tersedia di sini.',
   },
+  veiled: {
+    en: 'Blurred, as you chose in Settings.',
+    id: 'Diburamkan, sesuai pilihan Anda di Pengaturan.',
+    my: 'Dikaburkan, mengikut pilihan anda dalam Tetapan.',
+  },
   show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   likesOff: { en: 'Can’t be liked', id: 'Tidak bisa disukai', my: 'Tidak boleh disukai' },
   showAdultContent: {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../platform/language.tsx'
 import { Button } from '../ui/button.tsx'
 import { Switch } from '../ui/switch.tsx'
+import { adultChoice } from './adult-choice.ts'
 import { messages } from './messages.ts'
 import { isOffered } from './nsfw-queries.ts'
 import { useNsfw } from './use-nsfw.tsx'
@@ -26,7 +27,8 @@ function useNsfwToggle({ isOn, onChange }: NsfwToggleProps): NsfwToggle {
     if (await ask('responsibility')) onChange(true)
   }
   return {
-    isOffered: isOffered(state),
+    // Whoever hides adult posts is not offered more of them, but may leave a list that shows some.
+    isOffered: isOffered(state) && (isOn || state?.hasConsent !== true || adultChoice() !== 'hide'),
     toggle: () => (isOn ? onChange(false) : void switchOn()),
     dialog,
   }

@@ -12,16 +12,19 @@ import { useNsfw } from './use-nsfw.tsx'
 
 interface NsfwTileProps {
   /** A redacted card: nothing of the post is in it but its age and a blurred speck of its picture. */
-  post: Pick<PagePost, 'id' | 'createdAt' | 'placeholder'>
+  post: Pick<PagePost, 'id' | 'createdAt' | 'placeholder' | 'media'>
   /** A card among cards: the picture's place and one sentence. */
   isSmall?: boolean
+  /** The viewer may see it, and is asked nothing. */
+  onShow?: (() => void) | undefined
 }
 
-/** Stands in the place of an adult post until the viewer has said that they are old enough. */
-export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
+/** Stands in the place of an adult post until the viewer has said that they are old enough, or wants to see it. */
+export function NsfwTile({ post, isSmall = false, onShow }: NsfwTileProps) {
   const t = useText(messages)
   const { state, ask, dialog } = useNsfw()
-  const reason = reasonOf(state)
+  const reason = onShow === undefined ? reasonOf(state) : 'veiled'
+  const canShow = reason === 'hidden' || onShow !== undefined
   return (
     <article
       className={`nsfw-tile relative grid gap-x-3 gap-y-2 ${isSmall ? 'nsfw-tile-small' : ''}`.trimEnd()}
@@ -38,13 +41,13 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
           </small>
         </span>
       </header>
-      <Picture placeholder={post.placeholder}>
+      <Picture placeholder={post.placeholder ?? post.media?.placeholder ?? null}>
         <div className="nsfw-veil relative grid place-content-center justify-items-center gap-1 text-center">
           <EyeOff className="size-6 mb-1" aria-hidden="true" />
           <b>{t('adult')}</b>
           <p>{t(reason)}</p>
-          {reason === 'hidden' && (
-            <Button size="sm" className="nsfw-show" onClick={() => void ask('age')}>
+          {canShow && (
+            <Button size="sm" className="nsfw-show" onClick={onShow ?? (() => void ask('age'))}>
               {t('show')}
             </Button>
           )}
@@ -53,7 +56,7 @@ export function NsfwTile({ post, isSmall = false }: NsfwTileProps) {
       <div className="nsfw-foot icons-5 [&_.icon-btn]:ml-auto [&_.icon-btn]:-mr-2.5 flex in-[.nsfw-tile-small]:hidden col-2 items-center gap-1.5 min-h-9 text-quiet font-semibold text-sm/inherit max-md:col-span-full">
         <HeartOff aria-hidden="true" />
         {t('likesOff')}
-        {reason === 'hidden' && <ReportButton objectType="page-post" objectId={post.id} />}
+        {canShow && <ReportButton objectType="page-post" objectId={post.id} />}
       </div>
       {dialog}
     </article>

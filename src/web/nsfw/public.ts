@@ -1,3 +1,4 @@
+export { ADULT_CHOICES, adultChoice, setAdultChoice, useVeil, type AdultChoice } from './adult-choice.ts'
 export { NsfwButton, NsfwSwitch } from './nsfw-switch.tsx'
 export { isOffered, nsfwQuery, refreshNsfw } from './nsfw-queries.ts'
 export { NsfwTile } from './nsfw-tile.tsx'

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { Muted } from '../blocks/public.ts'
-import { NsfwTile } from '../nsfw/public.ts'
+import { NsfwTile, useVeil } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { AuthorLine } from './card/author-line.tsx'
@@ -31,7 +31,9 @@ interface PostCardProps {
 
 /** A post of the feed: who, what they say, what they show, and what can be done with it. */
 export function PostCard(props: PostCardProps) {
-  const card = props.post.isRedacted ? <NsfwTile post={props.post} /> : <OpenCard {...props} />
+  const lift = useVeil(props.post)
+  const isHidden = props.post.isRedacted || lift !== undefined
+  const card = isHidden ? <NsfwTile post={props.post} onShow={lift} /> : <OpenCard {...props} />
   return <Muted of={props.isAlone ? null : props.post}>{card}</Muted>
 }
 

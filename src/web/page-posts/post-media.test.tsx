@@ -80,6 +80,47 @@ test.each([
   expect(play).not.toHaveBeenCalled()
 })
 
+test('who chose so has a video played without sound while it is in view, unless they press pause', async () => {
+  localStorage.setItem('autoplay-video', 'on')
+  dressed(() => false)
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  const paused = vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(true)
+  await renderPart(
+    <div style={{ paddingBlock: '200vh' }}>
+      <PostCard post={videoOf(5)} />
+    </div>,
+  )
+  await eventually(() => video()?.preload).toBe('metadata')
+  expect(play).not.toHaveBeenCalled()
+  video()?.scrollIntoView({ block: 'center' })
+  await eventually(() => play.mock.calls.length).toBe(1)
+  expect(video()?.muted).toBe(true)
+  paused.mockReturnValue(false)
+  window.scrollTo(0, 0)
+  await eventually(() => pause.mock.calls.length).toBe(1)
+  paused.mockReturnValue(true)
+  video()?.scrollIntoView({ block: 'center' })
+  await eventually(() => play.mock.calls.length).toBe(2)
+  // Paused by hand: it is left alone.
+  window.scrollTo(0, 0)
+  await new Promise((done) => setTimeout(done, 100))
+  video()?.scrollIntoView({ block: 'center' })
+  await new Promise((done) => setTimeout(done, 100))
+  expect(play).toHaveBeenCalledTimes(2)
+})
+
+test.each(['reduce-motion', 'data-saver'] as const)('%s of this device outweighs autoplay', async (key) => {
+  localStorage.setItem('autoplay-video', 'on')
+  localStorage.setItem(key, 'on')
+  dressed(() => false)
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await renderPart(<PostCard post={videoOf(5)} />)
+  await expect.element(page.getByRole('button', { name: /^Play the video/ })).toBeVisible()
+  await new Promise((done) => setTimeout(done, 100))
+  expect([video()?.preload, play.mock.calls.length]).toEqual(['none', 0])
+})
+
 test('where nobody saves, the browser may look ahead', async () => {
   dressed(() => false)
   await renderPart(<PostCard post={videoOf(5)} />)

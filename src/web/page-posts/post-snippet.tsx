@@ -3,7 +3,7 @@ import { Suspense, type ReactNode } from 'react'
 import type { PagePost } from '../../contract/page-posts.ts'
 import { useUser } from '../auth/public.ts'
 import { Muted } from '../blocks/public.ts'
-import { NsfwTile } from '../nsfw/public.ts'
+import { NsfwTile, useVeil } from '../nsfw/public.ts'
 import { useText } from '../platform/language.tsx'
 import { lazyComponent } from '../platform/lazy-component.ts'
 import { Link } from '../platform/link.tsx'
@@ -52,7 +52,8 @@ export function PostSnippet({
   canSave = false,
 }: PostSnippetProps) {
   const t = useText(messages)
-  if (post.isRedacted) return <NsfwTile post={post} isSmall />
+  const lift = useVeil(post)
+  if (post.isRedacted || lift !== undefined) return <NsfwTile post={post} isSmall onShow={lift} />
   const name = post.authorName ?? t('formerMember')
   const title = post.title ?? ''
   return (

@@ -1,9 +1,10 @@
+import { savesData } from './sparing.ts'
+
 /** Fetches the font of titles where the document says so; whoever saves data is spared all fonts of ours. */
 export function dressLetters(root: HTMLElement): void {
   const { font } = root.dataset
-  if (savesData()) root.dataset['savesData'] = ''
   // As soon as all words are there: on a slow line both would share it, and the first paint would be late.
-  else if (font !== undefined)
+  if (font !== undefined && !savesData())
     document.addEventListener('readystatechange', () => preloadFont(font), { once: true })
 }
 
@@ -15,10 +16,4 @@ function preloadFont(href: string): void {
   link.crossOrigin = ''
   link.href = href
   document.head.append(link)
-}
-
-/** Only some browsers say so. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return connection?.saveData === true
 }

@@ -38,6 +38,7 @@ export function cardOf(id: number, changes: Partial<PersonCard> = {}): PersonCar
     ...personOf(id),
     coverUrl: null,
     bio: 'Reads at night.',
+    plan: 'free',
     followers: 3,
     articles: 2,
     isFollowing: false,

@@ -6,6 +6,9 @@ import { LoadingScreenSwitch } from '../home/public.ts'
 import { NotificationChoices } from '../notifications/public.ts'
 import { useIsHydrated } from '../platform/hydrated.ts'
 import { useLanguage, useText } from '../platform/language.tsx'
+import { choose, isChosen } from '../platform/sparing.ts'
+import { messages as deviceMessages } from './device-messages.ts'
+import { DeviceSwitch } from './device-switch.tsx'
 import { messages } from './messages.ts'
 import { NotificationsSwitch } from './notifications-switch.tsx'
 import { ShortcutsSwitch } from './shortcuts-switch.tsx'
@@ -84,6 +87,7 @@ export function TextSizeSection() {
 
 export function InterfaceSection() {
   const t = useText(messages)
+  const device = useText(deviceMessages)
   return (
     <section aria-labelledby="settings-interface">
       <div>
@@ -92,6 +96,12 @@ export function InterfaceSection() {
       </div>
       <div className="grid gap-5 content-start">
         <LoadingScreenSwitch />
+        <DeviceSwitch
+          label={device('reduceMotion')}
+          description={device('reduceMotionText')}
+          read={() => isChosen('reduce-motion')}
+          save={(isOn) => choose('reduce-motion', isOn)}
+        />
         <ShortcutsSwitch />
       </div>
     </section>

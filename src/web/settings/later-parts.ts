@@ -6,5 +6,6 @@ export {
   TextSizeSection,
   ThemeSection,
 } from './interface-sections.tsx'
+export { MediaSection } from './media-section.tsx'
 export { LanguagesSection } from './languages/languages-section.tsx'
 export { NsfwSection } from './nsfw/nsfw-section.tsx'

@@ -34,11 +34,15 @@ export const messages = defineMessages({
     id: 'Pilih apa yang kami beri tahukan, dan lewat mana.',
     my: 'Pilih apa yang kami maklumkan, dan caranya.',
   },
-  interface: { en: 'Loading and keyboard', id: 'Pemuatan dan keyboard', my: 'Pemuatan dan papan kekunci' },
+  interface: {
+    en: 'Loading, motion and keyboard',
+    id: 'Pemuatan, gerakan, dan keyboard',
+    my: 'Pemuatan, gerakan dan papan kekunci',
+  },
   interfaceText: {
-    en: 'How the site opens, and what your keys do.',
-    id: 'Cara situs dibuka, dan fungsi tombol keyboard.',
-    my: 'Cara laman dibuka, dan fungsi kekunci anda.',
+    en: 'How the site opens, what moves, and what your keys do.',
+    id: 'Cara situs dibuka, apa yang bergerak, dan fungsi tombol keyboard.',
+    my: 'Cara laman dibuka, apa yang bergerak, dan fungsi kekunci anda.',
   },
   shortcuts: { en: 'Keyboard shortcuts', id: 'Pintasan keyboard', my: 'Pintasan papan kekunci' },
   shortcutsText: {

@@ -13,6 +13,7 @@ const InterfaceSection = deferHydration(async () => (await laterParts()).Interfa
 const TextSizeSection = deferHydration(async () => (await laterParts()).TextSizeSection)
 const LanguageSection = deferHydration(async () => (await laterParts()).LanguageSection)
 const LanguagesSection = deferHydration(async () => (await laterParts()).LanguagesSection)
+const MediaSection = deferHydration(async () => (await laterParts()).MediaSection)
 const NsfwSection = deferHydration(async () => (await laterParts()).NsfwSection)
 const NotificationsSection = deferHydration(async () => (await laterParts()).NotificationsSection)
 
@@ -60,6 +61,7 @@ export const SECTIONS: SettingsSection[] = [
   { id: 'languages', Section: LanguagesSection, group: 'language' },
   { id: 'privacy', Section: PrivacySection, isOfAccount: true },
   { id: 'messages', Section: MessageSection, isOfAccount: true, group: 'privacy' },
+  { id: 'media', Section: MediaSection, group: 'content' },
   { id: 'adult', Section: NsfwSection, group: 'content' },
   { id: 'mutes', Section: MutesSection, isOfAccount: true, group: 'content' },
   { id: 'following', Section: FollowingSection, isOfAccount: true },

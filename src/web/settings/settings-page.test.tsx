@@ -34,6 +34,23 @@ test('articles are set as large as is chosen here, on this device', async () => 
   expect(localStorage.getItem('text-size')).toBe('large')
 })
 
+test.each([
+  ['Reduce motion', 'reduce-motion', 'data-still'],
+  ['Data saver', 'data-saver', 'data-saves-data'],
+  ['Autoplay videos', 'autoplay-video', null],
+] as const)('%s is kept on this device, and counts at once', async (name, key, mark) => {
+  await renderPart(<SettingsPage />, { at: '/settings' })
+  const control = page.getByRole('switch', { name })
+  await expect.element(control).not.toBeChecked()
+  await control.click()
+  await expect.element(control).toBeChecked()
+  expect(localStorage.getItem(key)).toBe('on')
+  if (mark !== null) expect(document.documentElement.hasAttribute(mark)).toBe(true)
+  await control.click()
+  expect(localStorage.getItem(key)).toBeNull()
+  if (mark !== null) expect(document.documentElement.hasAttribute(mark)).toBe(false)
+})
+
 test('a language is as tall as a theme, and the chosen one has a tick', async () => {
   await renderPart(<SettingsPage />, { at: '/settings' })
   const heights = Array.from(

@@ -39,6 +39,16 @@ test('on paper the page is dark on white, without header, footer, bar and backdr
   expect(styleOf('.settings')?.display).toBe('block')
 })
 
+test('who reduces motion here sees none, whatever their system says', async () => {
+  await emulate({ features: [{ name: 'prefers-reduced-motion', value: 'no-preference' }] })
+  const moved = () => Number.parseFloat(styleOf('.header .btn')?.transitionDuration ?? '')
+  await expect.poll(moved).toBeGreaterThan(0)
+  document.documentElement.toggleAttribute('data-still', true)
+  expect(moved()).toBe(0)
+  document.documentElement.toggleAttribute('data-still', false)
+  expect(moved()).toBeGreaterThan(0)
+})
+
 test('where the system chooses the colours, controls keep their edges and choices their marks', async () => {
   await emulate({ features: [{ name: 'forced-colors', value: 'active' }] })
   await expect.poll(() => styleOf('.theme-option')?.borderTopWidth).toBe('1px')

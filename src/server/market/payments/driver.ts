@@ -18,6 +18,10 @@ export interface PaymentDriver {
   isTaxAdded: boolean
   /** Somebody who will pay; the answer is the provider's name for them. */
   createCustomer: (person: Payer) => Promise<string>
+  /** What they are called, and where they are written to, has changed. Throws `CustomerGone`. */
+  updateCustomer: (customerId: string, person: Pick<Payer, 'email' | 'name'>) => Promise<void>
+  /** With their name, address and cards; what was paid stays in the provider’s books. One that is gone stays so. */
+  deleteCustomer: (customerId: string) => Promise<void>
   /** Refused with `conflict` when the provider knows of a plan that they pay for already. Throws `CustomerGone`. */
   startCheckout: (order: CheckoutOrder) => Promise<{ redirectUrl: string }>
   /** A higher plan at once, a lower one when the period ends, as the provider knows what is paid for now. */

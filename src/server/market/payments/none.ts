@@ -11,6 +11,8 @@ export const noPayments: PaymentDriver = {
   canPay: false,
   isTaxAdded: false,
   createCustomer: refuse,
+  updateCustomer: refuse,
+  deleteCustomer: refuse,
   startCheckout: refuse,
   changePlan: refuse,
   setEnding: refuse,

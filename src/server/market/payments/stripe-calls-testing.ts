@@ -45,6 +45,26 @@ export const CALLS: readonly Call[] = [
     },
   },
   {
+    method: 'POST',
+    path: /^\/v1\/customers\/(\w+)$/,
+    takes: ['email', 'name'],
+    answer: ({ world, id, form }) =>
+      Object.assign(get(world.customers, id, 'customer', 'id'), { email: text(form, 'email') ?? '' }),
+  },
+  {
+    method: 'DELETE',
+    path: /^\/v1\/customers\/(\w+)$/,
+    takes: [],
+    // Invoices stay as they are, and what still runs is cancelled.
+    answer: ({ world, id }) => {
+      get(world.customers, id, 'customer', 'id')
+      for (const { id: running, customer, status } of world.subscriptions.values())
+        if (customer === id && status !== 'canceled') world.endNow(running)
+      world.customers.delete(id)
+      return { id, object: 'customer', deleted: true }
+    },
+  },
+  {
     method: 'GET',
     path: /^\/v1\/subscriptions$/,
     takes: LIST,

@@ -21,7 +21,7 @@ export function PeopleField({ chosen, onChange, viewerId, isFull }: PeopleFieldP
   const [index, setIndex] = useState(0)
   const start = written.trim().replace(/^@/, '')
   const isChosen = (person: Person) => chosen.some((other) => other.id === person.id)
-  const people = usePeople(start, '').filter((person) => person.id !== viewerId && !isChosen(person))
+  const people = usePeople(start).filter((person) => person.id !== viewerId && !isChosen(person))
   const current = Math.min(index, people.length - 1)
   const isOpen = start !== '' && people.length > 0 && !isFull
 

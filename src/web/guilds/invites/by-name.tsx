@@ -22,7 +22,7 @@ export function ByName({ guildId }: { guildId: number }) {
   const [invited, setInvited] = useState<Person[]>([])
   const start = written.trim().replace(/^@/, '')
   const isInvited = (person: Person) => invited.some((other) => other.id === person.id)
-  const found = useFoundPeople(start, '')
+  const found = useFoundPeople(start)
   const people = found.people.filter((person) => person.id !== user?.id && !isInvited(person))
   const current = Math.min(index, people.length - 1)
   const isOpen = start !== '' && people.length > 0

@@ -97,6 +97,14 @@ export const text: LegalText = {
               ],
               ['text-size', 'localStorage', 'Which size of text you read articles in'],
               ['keyboard-shortcuts', 'localStorage', 'That you turned keyboard shortcuts off'],
+              ['reduce-motion', 'localStorage', 'That you want less motion on this device'],
+              ['autoplay-video', 'localStorage', 'That videos play automatically on this device'],
+              ['data-saver', 'localStorage', 'That you save data on this device'],
+              [
+                'adult-posts',
+                'localStorage',
+                'Whether adult posts are hidden or blurred on this device, after you confirmed your age',
+              ],
               [
                 'push-invitation',
                 'localStorage',

@@ -101,6 +101,14 @@ export const text: LegalText = {
               ['skip-loading-screen', 'localStorage', 'Bahwa Anda melewati layar pemuatan sebelum kategori'],
               ['text-size', 'localStorage', 'Ukuran teks pilihan Anda saat membaca artikel'],
               ['keyboard-shortcuts', 'localStorage', 'Bahwa Anda menonaktifkan pintasan keyboard'],
+              ['reduce-motion', 'localStorage', 'Bahwa Anda ingin gerakan dikurangi di perangkat ini'],
+              ['autoplay-video', 'localStorage', 'Bahwa video diputar otomatis di perangkat ini'],
+              ['data-saver', 'localStorage', 'Bahwa Anda menghemat data di perangkat ini'],
+              [
+                'adult-posts',
+                'localStorage',
+                'Apakah postingan dewasa disembunyikan atau diburamkan di perangkat ini, setelah Anda menyatakan usia',
+              ],
               [
                 'push-invitation',
                 'localStorage',

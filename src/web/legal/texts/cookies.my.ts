@@ -101,6 +101,14 @@ export const text: LegalText = {
               ],
               ['text-size', 'localStorage', 'Saiz teks yang anda pilih untuk membaca artikel'],
               ['keyboard-shortcuts', 'localStorage', 'Bahawa anda mematikan pintasan papan kekunci'],
+              ['reduce-motion', 'localStorage', 'Bahawa anda mahu gerakan dikurangkan pada peranti ini'],
+              ['autoplay-video', 'localStorage', 'Bahawa video dimainkan secara automatik pada peranti ini'],
+              ['data-saver', 'localStorage', 'Bahawa anda menjimatkan data pada peranti ini'],
+              [
+                'adult-posts',
+                'localStorage',
+                'Sama ada hantaran dewasa disembunyikan atau dikaburkan pada peranti ini, selepas anda mengesahkan umur',
+              ],
               [
                 'push-invitation',
                 'localStorage',

@@ -209,7 +209,7 @@ export const text: LegalText = {
           list: [
             'Syarikat yang menguruskan pelayan, pelayan e-mel dan storan muat naik untuk pengendali, setakat yang diperlukan oleh kerja mereka.',
             'Google atau Discord, hanya jika anda log masuk dengan perkhidmatan itu.',
-            'Penyedia pembayaran Stripe, hanya jika anda membayar pelan: nama dan alamat e-mel anda. Nombor kad hanya diterima oleh Stripe; kami tidak pernah melihatnya.',
+            'Penyedia pembayaran Stripe, hanya jika anda membayar pelan: nama dan alamat e-mel anda. Nombor kad hanya diterima oleh Stripe; kami tidak pernah melihatnya. Apabila akaun anda dipadam, kami meminta Stripe memadam nama, alamat dan kad anda; invois kekal disimpan seperti yang dikehendaki undang-undang.',
             'Pihak berkuasa, hanya apabila undang-undang mewajibkan pengendali.',
           ],
         },

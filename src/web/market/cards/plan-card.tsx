@@ -2,7 +2,8 @@ import { Check, Eye } from 'lucide-react'
 import { Suspense } from 'react'
 import type { OfferedPlan, Subscription } from '../../../contract/market.ts'
 import type { Plan } from '../../../contract/plans.ts'
-import { useText } from '../../platform/language.tsx'
+import { formatNumber } from '../../platform/format.ts'
+import { useLanguage, useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Gem } from '../gem.tsx'
 import { messages } from '../messages.ts'
@@ -34,6 +35,7 @@ interface PlanCardProps extends CardActs {
 export function PlanCard(props: PlanCardProps) {
   const { plan, offer, current, subscription, isTaxAdded, onPreview, onChoose, onNotify } = props
   const t = useText(messages)
+  const { language } = useLanguage()
   const name = PLAN_NAMES[plan]
   const price = offer && findPrice(offer, props.choice)
   const choice = choiceFor(offer, price, props.choice)
@@ -92,7 +94,7 @@ export function PlanCard(props: PlanCardProps) {
         )}
       </div>
       <ul className="plan-features">
-        {featuresOf(plan, t).map((feature) => (
+        {featuresOf(plan, t, (count) => formatNumber(count, language)).map((feature) => (
           <li key={feature}>
             <Check aria-hidden="true" />
             {feature}

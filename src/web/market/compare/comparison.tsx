@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { PLAN_LIMITS, type PlanLimits } from '../../../contract/plan-limits.ts'
-import { PLANS, type Plan } from '../../../contract/plans.ts'
+import type { Plan } from '../../../contract/plans.ts'
 import { formatNumber } from '../../platform/format.ts'
 import { useLanguage, useText } from '../../platform/language.tsx'
 import { PLAN_NAMES } from '../plan-names.ts'
@@ -8,7 +8,7 @@ import './comparison.css'
 import { messages } from './messages.ts'
 
 /** Every limit that a plan changes, from the table that the server holds to. */
-export function Comparison() {
+export function Comparison({ plans }: { plans: readonly Plan[] }) {
   const t = useText(messages)
   const { language } = useLanguage()
   const number = (count: number) => formatNumber(count, language)
@@ -44,7 +44,7 @@ export function Comparison() {
               <th scope="col">
                 <span className="sr-only">{t('what')}</span>
               </th>
-              {PLANS.map((plan) => (
+              {plans.map((plan) => (
                 <th key={plan} scope="col" data-plan={plan}>
                   {PLAN_NAMES[plan]}
                 </th>
@@ -55,7 +55,7 @@ export function Comparison() {
             {rows.map(({ label, of }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                {PLANS.map((plan) => (
+                {plans.map((plan) => (
                   <Cell key={plan} value={of(plan, PLAN_LIMITS[plan])} />
                 ))}
               </tr>

@@ -1,13 +1,6 @@
-interface Connection {
-  saveData?: boolean
-}
+import { savesData, wantsLittleMotion } from '../../platform/sparing.ts'
 
-/** Whether somebody asked their browser to be sparing with data or with motion. */
+/** Whether somebody asked us or their browser to be sparing with data or with motion. */
 export function isSaving(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
-  return (
-    connection?.saveData === true ||
-    matchMedia('(prefers-reduced-data: reduce)').matches ||
-    matchMedia('(prefers-reduced-motion: reduce)').matches
-  )
+  return savesData() || wantsLittleMotion() || matchMedia('(prefers-reduced-data: reduce)').matches
 }

@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import type { PagePost, PostMedia } from '../../../contract/page-posts.ts'
 import { useText } from '../../platform/language.tsx'
+import { readStored } from '../../platform/storage.ts'
 import { formatDuration } from './format-duration.ts'
 import { messages } from './messages.ts'
 import { isSaving } from './saving.ts'
@@ -14,7 +15,7 @@ interface VideoProps {
   url: string
 }
 
-/** Nothing moves by itself: a video waits with its poster until somebody wants to see it. */
+/** Nothing moves by itself, unless somebody chose so: a video waits with its poster until it is wanted. */
 export function Video({ post, media, url }: VideoProps) {
   const t = useText(messages)
   const video = useRef<HTMLVideoElement>(null)
@@ -27,7 +28,23 @@ export function Video({ post, media, url }: VideoProps) {
   const duration = durationMs === null ? null : formatDuration(durationMs)
   // The document asks for nothing but the poster; where data is cheap the browser may look ahead afterwards.
   useEffect(() => {
-    if (video.current !== null && !isSaving()) video.current.preload = 'metadata'
+    const element = video.current
+    if (element === null || isSaving()) return undefined
+    element.preload = 'metadata'
+    if (readStored('autoplay-video') !== 'on') return undefined
+    let stop: (() => void) | undefined
+    let isGone = false
+    void import('./autoplay.ts').then(
+      ({ playInView }) => {
+        if (!isGone) stop = playInView(element)
+      },
+      // Without it the video waits to be pressed.
+      () => {},
+    )
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [])
   function play(): void {
     const element = video.current

@@ -17,6 +17,7 @@ import { Facts } from './facts.tsx'
 import { FollowPerson } from './follow-person.tsx'
 import { Honor } from './honor.tsx'
 import { messages } from './messages.ts'
+import './plan-frame.css'
 
 const EditButton = lazyComponent(async () => (await import('../edit/own-controls.tsx')).EditButton)
 const PictureButton = lazyComponent(async () => (await import('../edit/own-controls.tsx')).PictureButton)
@@ -45,7 +46,7 @@ export function ProfileHeader({ profile, base, isOwn }: ProfileHeaderProps) {
             <PictureButton profile={profile} what="cover" />
           </Suspense>
         )}
-        <div className="profile-face" data-plan={plan}>
+        <div className="profile-face plan-frame" data-plan={plan}>
           <Avatar person={id} name={name} src={profileUrl && largeAvatar(profileUrl)} />
           {isOwn && (
             <Suspense>

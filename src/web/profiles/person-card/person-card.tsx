@@ -11,6 +11,7 @@ import { positionPopover } from '../../ui/position-popover.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Cover } from '../header/cover.tsx'
 import { FollowPerson } from '../header/follow-person.tsx'
+import '../header/plan-frame.css'
 import { profileQueries } from '../profile-queries.ts'
 import { messages } from './messages.ts'
 import './person-card.css'
@@ -66,13 +67,15 @@ function PersonCard({ id, link }: { id: number; link: HTMLElement }) {
 function CardContent({ person }: { person: Card }) {
   const t = useText(messages)
   const { language } = useLanguage()
-  const { id, name, alias, profileUrl, bio, followers, articles, isFollowing } = person
+  const { id, name, alias, profileUrl, bio, followers, articles, isFollowing, plan } = person
   return (
     <>
       <Cover person={person} />
       <div className="p-4">
         <div className="relative flex items-end justify-between gap-3 -mt-12 avatar-16">
-          <Avatar person={id} name={name} src={profileUrl} />
+          <div className="plan-frame grid" data-plan={plan}>
+            <Avatar person={id} name={name} src={profileUrl} />
+          </div>
           <FollowPerson person={person} isFollowing={isFollowing} size="sm" isMain />
         </div>
         <p className="mt-2 leading-5">

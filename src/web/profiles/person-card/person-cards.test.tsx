@@ -59,6 +59,24 @@ test('pointing at a name shows who that is; the card can be reached, and Esc clo
   await expect.element(card).not.toBeInTheDocument()
 })
 
+test.each([
+  ['topaz', '""'],
+  ['free', 'none'],
+] as const)('the face of somebody with %s has the frame of it in the card too: %s', async (plan, content) => {
+  await renderPart(
+    <div className="p-20">
+      <button type="button">Before</button> <Link to="/user/8">By Person 8</Link>
+      <PersonCards />
+    </div>,
+    { answers: { '/api/users/8/card': { body: cardOf(8, { plan }) } } },
+  )
+  await page.getByRole('button', { name: 'Before' }).hover()
+  await link.hover()
+  await expect.element(card.getByText('Reads at night.')).toBeVisible()
+  const face = document.querySelector('[data-person-card] [data-plan]:has(> [data-person])')
+  expect(face && getComputedStyle(face, '::before').content).toBe(content)
+})
+
 test('a face shows the card too, and leads to its person; one inside a button is the button’s', async () => {
   await draw()
   const [face, inButton] = document.querySelectorAll<HTMLElement>('[data-person]')

@@ -14,6 +14,23 @@ export const messages = defineMessages({
   },
   public: { en: 'Everyone', id: 'Semua orang', my: 'Semua orang' },
   members: { en: 'Members only', id: 'Hanya anggota', my: 'Ahli sahaja' },
+  whoMayMention: {
+    en: 'Who may mention me',
+    id: 'Siapa yang bisa menyebut saya',
+    my: 'Siapa boleh menyebut saya',
+  },
+  everyone: { en: 'Everyone', id: 'Semua orang', my: 'Semua orang' },
+  known: {
+    en: 'People I follow and guild mates',
+    id: 'Orang yang saya ikuti dan teman se-guild',
+    my: 'Mereka yang saya ikuti dan rakan guild',
+  },
+  nobody: { en: 'No one', id: 'Tidak ada', my: 'Tiada sesiapa' },
+  whoMayMentionText: {
+    en: 'Others don’t see you among the suggestions after @, and you aren’t notified if they mention you anyway.',
+    id: 'Orang lain tidak melihat Anda di antara saran setelah @, dan Anda tidak diberi tahu jika mereka tetap menyebut Anda.',
+    my: 'Orang lain tidak melihat anda dalam cadangan selepas @, dan anda tidak dimaklumkan jika mereka tetap menyebut anda.',
+  },
   showsJoined: {
     en: 'Show when you joined',
     id: 'Tampilkan kapan Anda bergabung',

@@ -13,6 +13,7 @@ const PRIVACY = {
   isIndexed: true,
   isRanked: true,
   takesGuildInvites: true,
+  whoMayMention: 'everyone',
   showsIq: false,
 }
 const ADDRESS = '/api/profile/privacy'
@@ -73,6 +74,22 @@ test('whoever wants no invitations to guilds says so', async () => {
   await expect.element(page.getByText('Saved')).toBeVisible()
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { takesGuildInvites: false } })
   await expect.element(invites).not.toBeChecked()
+})
+
+test('whoever does not want everybody to mention them says so', async () => {
+  const calls = await renderPart(<PrivacySection />, {
+    user: SARI,
+    answers: {
+      [ADDRESS]: { body: PRIVACY },
+      [`PATCH ${ADDRESS}`]: { body: { ...PRIVACY, whoMayMention: 'known' } },
+    },
+  })
+  const mentions = page.getByRole('group', { name: 'Who may mention me' })
+  await expect.element(mentions.getByRole('radio', { name: 'Everyone' })).toBeChecked()
+  await mentions.getByText('People I follow and guild mates').click()
+  await expect.element(page.getByText('Saved')).toBeVisible()
+  expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { whoMayMention: 'known' } })
+  await expect.element(mentions.getByRole('radio', { name: /^People I follow/ })).toBeChecked()
 })
 
 test('the score of the IQ test is private until it is allowed, and from an age on', async () => {

@@ -2,7 +2,8 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { IQ_SHOWN_AGE } from '../../../contract/iq-rules.ts'
-import { getPrivacy, getProfile, savePrivacy, type Privacy } from '../../../contract/profiles.ts'
+import { WHO_MAY_MENTION, type Privacy } from '../../../contract/privacy-rules.ts'
+import { getPrivacy, getProfile, savePrivacy } from '../../../contract/profiles.ts'
 import { useUser } from '../../auth/public.ts'
 import { addressOf, call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
@@ -57,6 +58,16 @@ export function PrivacySection() {
                 onChange={(audience) => save('audience', { audience })}
               />
               <Said outcome={outcome} name="audience" />
+            </fieldset>
+            <fieldset className="min-w-0">
+              <legend className="mb-2 font-semibold">{t('whoMayMention')}</legend>
+              <ChoiceChips
+                choices={WHO_MAY_MENTION.map((value) => ({ value, label: t(value) }))}
+                value={data.whoMayMention}
+                onChange={(whoMayMention) => save('whoMayMention', { whoMayMention })}
+              />
+              <p className="mt-2 text-sm text-quiet">{t('whoMayMentionText')}</p>
+              <Said outcome={outcome} name="whoMayMention" />
             </fieldset>
             {SWITCHES.map((name) => (
               <div key={name}>

@@ -8,9 +8,32 @@ export const messages = defineMessages({
     my: 'Hantaran yang ditandakan dewasa disembunyikan sehingga anda memintanya.',
   },
   consented: {
-    en: 'You confirmed that you’re 18 or older, so adult posts are shown where you turn them on.',
-    id: 'Anda telah menyatakan berusia 18 tahun ke atas, jadi postingan dewasa tampil di mana pun Anda mengaktifkannya.',
-    my: 'Anda telah mengesahkan bahawa anda berumur 18 tahun ke atas, jadi hantaran dewasa dipaparkan di mana sahaja anda menghidupkannya.',
+    en: 'You confirmed that you’re 18 or older, so adult posts can be shown to you.',
+    id: 'Anda telah menyatakan berusia 18 tahun ke atas, jadi postingan dewasa bisa ditampilkan.',
+    my: 'Anda telah mengesahkan bahawa anda berumur 18 tahun ke atas, jadi hantaran dewasa boleh dipaparkan.',
+  },
+  choice: {
+    en: 'Adult posts on this device',
+    id: 'Postingan dewasa di perangkat ini',
+    my: 'Hantaran dewasa pada peranti ini',
+  },
+  hide: { en: 'Hide', id: 'Sembunyikan', my: 'Sembunyikan' },
+  blur: { en: 'Blur', id: 'Buramkan', my: 'Kaburkan' },
+  show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
+  hideText: {
+    en: 'Lists don’t offer them. One that you open by its link is blurred until you show it.',
+    id: 'Daftar tidak menawarkannya. Postingan yang Anda buka lewat tautannya diburamkan sampai Anda menampilkannya.',
+    my: 'Senarai tidak menawarkannya. Hantaran yang anda buka melalui pautannya dikaburkan sehingga anda memaparkannya.',
+  },
+  blurText: {
+    en: 'Where you turn them on, each is blurred until you show it.',
+    id: 'Di tempat Anda mengaktifkannya, setiap postingan diburamkan sampai Anda menampilkannya.',
+    my: 'Di tempat anda menghidupkannya, setiap hantaran dikaburkan sehingga anda memaparkannya.',
+  },
+  showText: {
+    en: 'They’re shown where you turn them on.',
+    id: 'Postingan dewasa tampil di mana pun Anda mengaktifkannya.',
+    my: 'Hantaran dewasa dipaparkan di mana sahaja anda menghidupkannya.',
   },
   notAsked: {
     en: 'You haven’t confirmed your age. We’ll only ask where adult content would be shown.',

@@ -43,6 +43,25 @@ test('whoever has said Yes can take it back, here and on the account', async () 
   expect(document.activeElement?.textContent).toMatch(/^You haven’t confirmed your age/)
 })
 
+test('whoever has said Yes chooses how adult posts are shown on this device', async () => {
+  await open(CONSENTED)
+  const choice = section.getByRole('group', { name: 'Adult posts on this device' })
+  await expect.element(choice.getByRole('radio', { name: 'Show' })).toBeChecked()
+  await choice.getByText('Blur', { exact: true }).click()
+  await expect
+    .element(section.getByText('Where you turn them on, each is blurred until you show it.'))
+    .toBeVisible()
+  expect(localStorage.getItem('adult-posts')).toBe('blur')
+  await choice.getByText('Show', { exact: true }).click()
+  expect(localStorage.getItem('adult-posts')).toBeNull()
+})
+
+test('nobody who has not said Yes is asked how', async () => {
+  await open(ASKABLE)
+  await expect.element(section.getByText(/^You haven’t confirmed your age/)).toBeVisible()
+  await expect.element(section.getByRole('radio', { name: 'Blur' })).not.toBeInTheDocument()
+})
+
 test('a withdrawal that fails says so, and the confirmation stands', async () => {
   await open(CONSENTED, { [CONSENT]: { status: 500, body: { code: 'internal', message: 'Sorry.' } } })
   await page.getByRole('button', { name: 'Withdraw' }).click()

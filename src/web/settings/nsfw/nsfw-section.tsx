@@ -1,10 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { NsfwState } from '../../../contract/nsfw.ts'
 import { useUser } from '../../auth/public.ts'
-import { nsfwQuery, useNsfw } from '../../nsfw/public.ts'
+import {
+  ADULT_CHOICES,
+  adultChoice,
+  nsfwQuery,
+  setAdultChoice,
+  useNsfw,
+  type AdultChoice,
+} from '../../nsfw/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceChips } from '../../ui/choice-chips.tsx'
 import { LoadFailed } from '../../ui/load-failed.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useFailureToast } from '../../ui/use-failure-toast.ts'
@@ -56,10 +64,35 @@ function Consent({ state, withdraw }: { state: NsfwState; withdraw: () => Promis
         {t(says)}
       </p>
       {says === 'consented' && (
-        <Button busy={isPending} onClick={() => mutate()}>
-          {t('withdraw')}
-        </Button>
+        <>
+          <HowShown />
+          <Button busy={isPending} onClick={() => mutate()}>
+            {t('withdraw')}
+          </Button>
+        </>
       )}
     </>
+  )
+}
+
+function HowShown() {
+  const t = useText(messages)
+  const [chosen, choose] = useState(adultChoice)
+  function change(choice: AdultChoice): void {
+    setAdultChoice(choice)
+    choose(choice)
+  }
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">{t('choice')}</legend>
+      <ChoiceChips
+        choices={ADULT_CHOICES.map((value) => ({ value, label: t(value) }))}
+        value={chosen}
+        onChange={change}
+      />
+      <p role="status" className="mt-2 text-sm text-quiet">
+        {t(`${chosen}Text`)}
+      </p>
+    </fieldset>
   )
 }

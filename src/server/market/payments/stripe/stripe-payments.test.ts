@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { StripeConfig } from '../../../platform/config.ts'
 import { loggedErrors, testLogger } from '../../../testing/logged-errors.ts'
 import { checkPrice } from '../check-price.ts'
-import { ProviderRefused, type CheckoutOrder } from '../driver.ts'
+import { CustomerGone, ProviderRefused, type CheckoutOrder } from '../driver.ts'
 import { stripeStandIn, type StripeStandIn } from '../stripe-stand-in-testing.ts'
 import { stripePayments } from './stripe-payments.ts'
 
@@ -38,6 +38,20 @@ test('a write whose answer is lost is asked for again, and done once', async () 
   expect(stripe.asked.map(({ form }) => form)).toEqual([
     { email: payer.email, name: payer.name, preferred_locales: { 0: 'id' }, metadata: { user: '7' } },
   ])
+  expect(stripe.mistakes).toEqual([])
+})
+
+test('who pays is renamed and deleted by their number, and one whom Stripe does not know is gone', async () => {
+  const id = await payments().createCustomer(payer)
+  await payments().updateCustomer(id, { email: 'ayu@new.example', name: 'Ayu Dewi' })
+  expect(stripe.asked.at(-1)).toEqual({
+    call: `POST /v1/customers/${id}`,
+    form: { email: 'ayu@new.example', name: 'Ayu Dewi' },
+  })
+  expect(stripe.world.customers.get(id)?.email).toBe('ayu@new.example')
+  for (let time = 0; time < 2; time++) await payments().deleteCustomer(id)
+  expect(stripe.world.customers.size).toBe(0)
+  await expect(payments().updateCustomer(id, payer)).rejects.toBeInstanceOf(CustomerGone)
   expect(stripe.mistakes).toEqual([])
 })
 

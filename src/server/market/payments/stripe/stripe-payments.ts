@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LANGUAGE_TAGS } from '../../../../contract/messages.ts'
 import type { StripeConfig } from '../../../platform/config.ts'
-import type { PaymentDriver } from '../driver.ts'
+import { CustomerGone, type PaymentDriver } from '../driver.ts'
 import { PageAnswer, PriceAnswer } from './answers.ts'
 import { createAskStripe, orNull, type Log } from './ask-stripe.ts'
 import { changePlan, setEnding } from './change-plan.ts'
@@ -26,6 +26,14 @@ export function stripePayments(config: StripeConfig, log: Log): PaymentDriver {
         const metadata = { user: String(userId) }
         const answer = await stripe.customers.create({ email, name, preferred_locales, metadata })
         return z.object({ id: z.string() }).parse(answer).id
+      }),
+    updateCustomer: (id, { email, name }) =>
+      ask(async (stripe) => {
+        if ((await orNull(stripe.customers.update(id, { email, name }))) === null) throw new CustomerGone()
+      }),
+    deleteCustomer: (id) =>
+      ask(async (stripe) => {
+        await orNull(stripe.customers.del(id))
       }),
     startCheckout: (order) => ask((stripe) => startCheckout(stripe, order, isTaxAdded)),
     changePlan: (change) => ask((stripe) => changePlan(stripe, change, isTaxAdded)),
