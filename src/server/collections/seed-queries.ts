@@ -139,7 +139,9 @@ export async function insertRowSuggestion(client: Client, suggestion: SeededRowS
 }
 
 export async function highestCommentId(client: Client): Promise<number> {
-  const { rows } = await client.query<{ id: number }>('select coalesce(max(id), 0)::int as id from comments')
+  const { rows } = await client.query<{ id: number }>(
+    'select coalesce(max(id), 0)::int as id from visible_comments',
+  )
   return rows[0]?.id ?? 0
 }
 
@@ -149,12 +151,12 @@ export async function countComments(client: Client, id: number): Promise<void> {
     `update object_counters o set comments = c.comments, attention = attention + $2 * c.others
      from (
        select count(*) as comments, count(distinct k.author_id) filter (where k.author_id <> c.author_id) as others
-       from comments k join collections c on c.id = k.object_id
+       from visible_comments k join collections c on c.id = k.object_id
        where k.object_type = 'collection' and k.object_id = $1) as c
      where o.object_type = 'collection' and o.object_id = $1`,
     [id, POINTS.comment],
   )
-  await client.query("select setval(pg_get_serial_sequence('comments', 'id'), max(id)) from comments")
+  await client.query("select setval(pg_get_serial_sequence('comments', 'id'), max(id)) from visible_comments")
 }
 
 /** Their places, and their words as the follow-up would write them. */
