@@ -7,8 +7,6 @@ interface Known {
   articleId: (group: number, version: number) => number
 }
 
-const LINE = /^\{% (collection|embed) (.{1,200}) %\}$/gm
-
 /** What texts of the demo show is named in their files, by title or by file: nobody knows its id before it is seeded. */
 export function withEmbeds(groups: readonly DemoGroup[], { collections, articleId }: Known): DemoGroup[] {
   const articles = new Map(
@@ -16,16 +14,20 @@ export function withEmbeds(groups: readonly DemoGroup[], { collections, articleI
       versions.map(({ language }, at): [string, number] => [`${slug}.${language}`, articleId(group, at)]),
     ),
   )
-  const resolve = (line: string, kind: string, name: string): string => {
-    const id = kind === 'collection' ? collections.get(name) : articles.get(name)
+  const nameIn = (line: string, kind: string): string | undefined =>
+    line.startsWith(`{% ${kind} `) ? line.slice(`{% ${kind} `.length, -' %}'.length) : undefined
+  const resolved = (line: string): string => {
+    const [title, file] = [nameIn(line, 'collection'), nameIn(line, 'embed')]
+    if (title === undefined && file === undefined) return line
+    const id = title === undefined ? articles.get(file ?? '') : collections.get(title)
     if (id === undefined) throw new Error(`demo: there is nothing to show for ${line}`)
-    return kind === 'collection' ? `{% collection ${id} %}` : `{% embed /article/${id} %}`
+    return title === undefined ? `{% embed /article/${id} %}` : `{% collection ${id} %}`
   }
   return groups.map((group) => ({
     ...group,
     versions: group.versions.map((version) => ({
       ...version,
-      source: version.source.replaceAll(LINE, resolve),
+      source: version.source.split('\n').map(resolved).join('\n'),
     })),
   }))
 }

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await client.connect()
   await client.query(
     `insert into users (id, email, password_hash, first_name, last_name, alias_name, language)
-     select id, id || '@baca.example', '', 'A', 'B', 'taker-' || id, 'en' from unnest($1::int8[]) as id`,
+     overriding system value select id, id || '@baca.example', '', 'A', 'B', 'taker-' || id, 'en' from unnest($1::int8[]) as id`,
     [DEMO_TAKERS.map(({ by }) => by)],
   )
   const until = new Date('2026-11-18T13:20:00Z')
@@ -44,7 +44,7 @@ test('what people of the demo are told is what the scoring says of what they ans
   const { rows } = await client.query<Result>(
     `select user_id as "userId", attempt_id as "attemptId", report, finished_at as "finishedAt" from iq_results`,
   )
-  expect(rows.map(({ userId }) => userId).toSorted()).toEqual(DEMO_TAKERS.map(({ by }) => by).toSorted())
+  expect(new Set(rows.map(({ userId }) => userId))).toEqual(new Set(DEMO_TAKERS.map(({ by }) => by)))
   const parameters = makeParameters(GENERATORS, 0)
   for (const { attemptId, report, finishedAt } of rows) {
     const course = await readCourse(app.db, attemptId)

@@ -10,5 +10,5 @@ import type { DB } from './tables.ts'
 export function seedingDb(client: Client): Db {
   const connection = { query: client.query.bind(client), release: () => {} }
   const pool = { connect: () => Promise.resolve(connection), end: () => Promise.resolve() }
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool: pool as never }) })
+  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
 }
