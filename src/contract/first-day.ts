@@ -6,8 +6,12 @@ import { endpoint } from './endpoint.ts'
 export const FIRST_DAY = ['mail', 'address', 'operator', 'article', 'rules', 'backup'] as const
 export type FirstDayStep = (typeof FIRST_DAY)[number]
 
-/** What only the operator can say: nothing else shows it. */
-export const FIRST_DAY_MARKS = ['rules', 'hidden'] as const
+/** The pages that speak in the operator's name. */
+export const RULE_PAGES = ['community-rules', 'terms', 'privacy'] as const
+export type RulePage = (typeof RULE_PAGES)[number]
+
+/** What nothing else shows: a page was opened from the list, or the list is hidden. */
+export const FIRST_DAY_MARKS = [...RULE_PAGES, 'hidden'] as const
 export type FirstDayMark = (typeof FIRST_DAY_MARKS)[number]
 
 export const FirstDay = z.object({
@@ -17,7 +21,7 @@ export const FirstDay = z.object({
   mail: z.object({
     /** Where emails are saved as files; null where a mail server is set. */
     outbox: z.nullable(z.string()),
-    /** Of the last test email through the mail server that is set now. */
+    /** Of the last test email with the settings of now: through the mail server, or into a file. */
     test: z.enum(['none', 'accepted', 'refused']),
     /** What the mail server, or the way to it, said. */
     problem: z.nullable(z.string()),
@@ -25,6 +29,8 @@ export const FirstDay = z.object({
     contact: z.nullable(z.string()),
   }),
   publicUrl: z.string(),
+  /** Of the pages with rules those that were opened. */
+  opened: z.array(z.enum(RULE_PAGES)),
   backup: z.object({ madeAt: z.nullable(Time), isNightly: z.boolean() }),
 })
 export type FirstDay = z.infer<typeof FirstDay>

@@ -10,6 +10,18 @@ export const PRIVILEGES = {
 } as const
 export type Privilege = keyof typeof PRIVILEGES
 
+/** Whose Honor puts the badge beside the author of a post: by the specification (6) that of whoever looks. */
+export const FAME_BADGE_SUBJECT: BadgeSubject = 'viewer'
+export type BadgeSubject = 'viewer' | 'author'
+
+/** Null: nobody is signed in, or the author has left. */
+export function showsBadge(
+  honor: Record<BadgeSubject, number | null>,
+  subject: BadgeSubject = FAME_BADGE_SUBJECT,
+): boolean {
+  return (honor[subject] ?? -1) >= PRIVILEGES.badge
+}
+
 /** What a downvote takes from whoever gives it. */
 export const DOWNVOTE_COST = 1
 

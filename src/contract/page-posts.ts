@@ -70,6 +70,7 @@ export const PagePost = z.object({
   authorName: z.nullable(z.string()),
   authorAlias: z.nullable(z.string()),
   authorProfileUrl: z.nullable(z.string()),
+  authorHonor: z.nullable(z.number()),
   /** Null for everybody but the author and moderators. */
   authorIp: z.nullable(z.string()),
   isVotingEnabled: z.boolean(),

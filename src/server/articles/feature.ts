@@ -34,7 +34,8 @@ export const articles: Feature = {
   redraw: (server) => redraw(server, redrawnArticles(server.db.write)),
   work: ['article-content'],
   seed: {
-    after: ['auth'],
+    // Articles of the demo show collections.
+    after: ['auth', 'collections'],
     run: async (seeding, { people = 0 }) => {
       const { seedArticles } = await import('./seed.ts')
       return { articles: await seedArticles(seeding, people) }

@@ -11,8 +11,9 @@ import { contentOf } from './content.ts'
 import { seedCoAuthors } from './co-authors/seed-queries.ts'
 import { seedScheduled } from './schedule-seed-queries.ts'
 import { seedCovers } from './seed-covers.ts'
+import { withEmbeds } from './seed-demo-embeds.ts'
 import { planDemoArticle, type Outline } from './seed-demo-plan.ts'
-import { countRows, fillSiteDays, highestId, listMembers } from './seed-queries.ts'
+import { countRows, fillSiteDays, highestId, listMembers, listSeededCollections } from './seed-queries.ts'
 import type { SeededArticle, SeededGroup } from './seed-rows.ts'
 import { writeArticles } from './seed-write.ts'
 import { seedSeries } from './series/seed-queries.ts'
@@ -23,7 +24,10 @@ const IDS_A_GROUP = 3
 export async function seedDemoArticles(seeding: Seeding): Promise<number> {
   const { client, until } = seeding
   const members = await listMembers(client)
-  const written = await demoGroups()
+  const written = withEmbeds(await demoGroups(), {
+    collections: await listSeededCollections(client),
+    articleId,
+  })
   const covers = await seedCovers(seeding, written)
   const places = popularity(written.length)
   const threads = new Map<number, ThreadRow[]>()
@@ -31,7 +35,7 @@ export async function seedDemoArticles(seeding: Seeding): Promise<number> {
   const planned = written.map((group, index): SeededGroup => {
     const id = index + 1
     const outlines = group.versions.map((version, at): Outline => ({
-      id: index * IDS_A_GROUP + at + 1,
+      id: articleId(index, at),
       version,
       publishedAt: addMs(until, -version.days * DAY_MS),
       thumbnailId: (group.cover === null ? undefined : covers.get(group.cover)) ?? null,
@@ -59,6 +63,10 @@ export async function seedDemoArticles(seeding: Seeding): Promise<number> {
     await seedCoAuthors(client, until)
   })
   return groups.length
+}
+
+function articleId(group: number, version: number): number {
+  return group * IDS_A_GROUP + version + 1
 }
 
 /** One of the originals has a last paragraph that a reader suggested and its author accepted. */

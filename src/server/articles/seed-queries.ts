@@ -60,6 +60,13 @@ export async function highestId(client: Client, table: 'comments' | 'media'): Pr
   return rows[0]?.id ?? 0
 }
 
+export async function listSeededCollections(client: Client): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: number; title: string }>(
+    'select id::int, title from visible_collections',
+  )
+  return new Map(rows.map(({ id, title }) => [title, id]))
+}
+
 export async function continueMediaIds(client: Client): Promise<void> {
   await client.query(
     "select setval(pg_get_serial_sequence('media', 'id'), coalesce((select max(id) from media), 1))",

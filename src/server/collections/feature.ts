@@ -30,7 +30,7 @@ export const collections: Feature = {
   honor: collectionHonor,
   work: ['collection-csv'],
   seed: {
-    after: ['auth', 'articles'],
+    after: ['auth'],
     run: async (seeding, { people = 0 }) => ({
       collections: await (await import('./seed.ts')).seedCollections(seeding, people),
     }),

@@ -1,8 +1,20 @@
+import { toLiteText } from '../lite-text/public.ts'
 import { addMs, DAY_MS, HOUR_MS } from '../platform/clock.ts'
-import type { Seeding } from '../platform/seeding.ts'
+import { copyRows, type Seeding } from '../platform/seeding.ts'
+import { parseRichText, RENDERER_VERSION } from '../rich-text/public.ts'
+import { COMMENT_COLUMNS, commentCells } from '../seeds/demo/comment-rows.ts'
 import { DEMO_PEOPLE } from '../seeds/demo/people.ts'
 import { ROW_HISTORY, ROW_SUGGESTIONS } from '../seeds/demo/table-life.ts'
-import { insertRowSuggestion, tellAdded, tellChanged, type SeededCollection } from './seed-queries.ts'
+import { TABLE_TALK } from '../seeds/demo/table-talk.ts'
+import { threadRows } from '../seeds/demo/thread.ts'
+import {
+  countComments,
+  highestCommentId,
+  insertRowSuggestion,
+  tellAdded,
+  tellChanged,
+  type SeededCollection,
+} from './seed-queries.ts'
 
 /** How many people keep tables in one language. */
 const KEEPERS = 4
@@ -50,5 +62,30 @@ export async function seedTableLife(
       source: change === undefined ? source : null,
       at: addMs(until, -hours * HOUR_MS),
     })
+  }
+}
+
+/** What readers say under a table, and what its author answers. */
+export async function seedTableTalk(
+  { client, until }: Seeding,
+  collections: (SeededCollection & { id: number })[],
+): Promise<void> {
+  for (const { table, hours, comments } of TABLE_TALK) {
+    const id = collections.find(({ title }) => title === table)?.id
+    if (id === undefined) throw new Error(`demo: there is no table ${table} to talk about`)
+    const age = hours * HOUR_MS
+    const rows = threadRows(comments, {
+      highest: await highestCommentId(client),
+      until,
+      timeOf: (_, place) => addMs(until, -age + (age * place) / (place + 3)),
+    })
+    const cells = rows.map((row) =>
+      commentCells(['collection', id], row, {
+        nodes: JSON.stringify(toLiteText(parseRichText(row.text))),
+        rendererVersion: RENDERER_VERSION,
+      }),
+    )
+    await copyRows(client, 'comments', COMMENT_COLUMNS, cells)
+    await countComments(client, id)
   }
 }

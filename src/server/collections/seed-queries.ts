@@ -1,6 +1,7 @@
 import type { Client } from 'pg'
 import type { RowValues } from '../../contract/collection-rules.ts'
 import type { CollectionColumn } from '../../contract/collections.ts'
+import { POINTS } from '../content/ranks.ts'
 import type { KeptTable } from '../seeds/kept-table.ts'
 
 export interface SeededCollection extends Omit<KeptTable, 'columns' | 'rows'> {
@@ -135,6 +136,27 @@ export async function insertRowSuggestion(client: Client, suggestion: SeededRowS
      where c.id = $1 and c.author_id <> $6`,
     [id, key, row, JSON.stringify(cells), source, by, summary, at],
   )
+}
+
+export async function highestCommentId(client: Client): Promise<number> {
+  const { rows } = await client.query<{ id: number }>(
+    'select coalesce(max(id), 0)::int as id from visible_comments',
+  )
+  return rows[0]?.id ?? 0
+}
+
+/** What a collection's comments count for it: its author's draw no attention to it. */
+export async function countComments(client: Client, id: number): Promise<void> {
+  await client.query(
+    `update object_counters o set comments = c.comments, attention = attention + $2 * c.others
+     from (
+       select count(*) as comments, count(distinct k.author_id) filter (where k.author_id <> c.author_id) as others
+       from visible_comments k join collections c on c.id = k.object_id
+       where k.object_type = 'collection' and k.object_id = $1) as c
+     where o.object_type = 'collection' and o.object_id = $1`,
+    [id, POINTS.comment],
+  )
+  await client.query("select setval(pg_get_serial_sequence('comments', 'id'), max(id)) from visible_comments")
 }
 
 /** Their places, and their words as the follow-up would write them. */

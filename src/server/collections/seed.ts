@@ -5,7 +5,7 @@ import { TABLES_EN } from '../seeds/tables-en.ts'
 import { TABLES_ID } from '../seeds/tables-id.ts'
 import { TABLES_MY } from '../seeds/tables-my.ts'
 import { arrangeColumns, cellsIn, NO_COLUMNS } from './columns.ts'
-import { demoKeeper, seedTableLife } from './seed-demo.ts'
+import { demoKeeper, seedTableLife, seedTableTalk } from './seed-demo.ts'
 import { indexSeeded, insertSeeded, type SeededCollection } from './seed-queries.ts'
 
 const TABLES = [...TABLES_EN, ...TABLES_ID, ...TABLES_MY]
@@ -22,7 +22,10 @@ export async function seedCollections(seeding: Seeding, people: number): Promise
     const seeded = withoutOwner({ ...planned, ...own })
     made.push({ ...seeded, id: await insertSeeded(client, seeded) })
   }
-  if (isDemo === true) await seedTableLife(seeding, made)
+  if (isDemo === true) {
+    await seedTableLife(seeding, made)
+    await seedTableTalk(seeding, made)
+  }
   await indexSeeded(client)
   return TABLES.length
 }

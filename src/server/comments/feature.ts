@@ -19,7 +19,7 @@ export const comments: Feature = {
   redraw: (server) => redraw(server, redrawnTable(server.db.write, 'comments', 'lite-text-trees')),
   // Comments are seeded with articles and posts; these are rules about some of them.
   seed: {
-    after: ['articles', 'page-posts', 'guild-posts', 'questions'],
+    after: ['articles', 'collections', 'page-posts', 'guild-posts', 'questions'],
     run: async (seeding) => (await import('./seed.ts')).seedCommentRules(seeding),
   },
 }

@@ -24,6 +24,6 @@ export const explore: Feature = {
   metrics: [exportCounter, viewCounter],
   seed: {
     after: ['auth', 'articles', 'page-posts', 'guilds', 'questions', 'collections', 'profiles', 'comments'],
-    run: async ({ client }) => (await import('./table-actions.ts')).seedExplored(client),
+    run: async (seeding) => (await import('./seed.ts')).seedExplore(seeding),
   },
 }

@@ -11,16 +11,16 @@ export const endpoints: EndpointFactsOf<typeof firstDay> = {
   },
   sendTestMail: {
     summary: {
-      en: 'Sends a test email to the operator’s own address. The answer says whether the mail server accepted it.',
-      id: 'Mengirim email uji ke alamat pengelola sendiri. Jawabannya menyatakan apakah server email menerimanya.',
-      my: 'Menghantar e-mel ujian ke alamat pengendali sendiri. Jawapannya menyatakan sama ada pelayan e-mel menerimanya.',
+      en: 'Sends a test email to the operator’s own address. The answer says whether the mail server accepted it. Without a mail server, it’s saved as a file.',
+      id: 'Mengirim email uji ke alamat pengelola sendiri. Jawabannya menyatakan apakah server email menerimanya. Tanpa server email, email disimpan sebagai berkas.',
+      my: 'Menghantar e-mel ujian ke alamat pengendali sendiri. Jawapannya menyatakan sama ada pelayan e-mel menerimanya. Tanpa pelayan e-mel, e-mel disimpan sebagai fail.',
     },
   },
   markFirstDay: {
     summary: {
-      en: 'The operator has read the rules, or hides the list for good.',
-      id: 'Pengelola sudah membaca aturan, atau menyembunyikan daftar secara permanen.',
-      my: 'Pengendali sudah membaca peraturan, atau menyembunyikan senarai secara kekal.',
+      en: 'The operator has opened a page with rules, or hides the list for good.',
+      id: 'Pengelola sudah membuka halaman aturan, atau menyembunyikan daftar secara permanen.',
+      my: 'Pengendali sudah membuka halaman peraturan, atau menyembunyikan senarai secara kekal.',
     },
   },
 }

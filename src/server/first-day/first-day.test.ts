@@ -1,8 +1,15 @@
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { getFirstDay, markFirstDay, sendTestMail, type FirstDay } from '../../contract/first-day.ts'
+import {
+  getFirstDay,
+  markFirstDay,
+  sendTestMail,
+  type FirstDay,
+  type RulePage,
+} from '../../contract/first-day.ts'
 import { saveBirthYear } from '../../contract/nsfw.ts'
 import { outboxMailer } from '../platform/mail.ts'
 import { RATE_LIMITS } from '../platform/rate-limits.ts'
@@ -64,6 +71,7 @@ test('only an operator is told, and nothing is marked or sent for anybody else',
     })),
     mail: { outbox: null, test: 'none', problem: null, contact: 'hello@baca.example' },
     publicUrl: 'http://localhost:3000',
+    opened: [],
     backup: { madeAt: null, isNightly: false },
   })
 })
@@ -98,7 +106,7 @@ test('without a mail server the list says where emails are saved, and a test ema
   app.config.mailFrom = 'contact@localhost'
   const op = await operator()
   const tested = await op.call(sendTestMail)
-  expect(tested.mail).toMatchObject({ outbox: join(folder, 'outbox'), contact: null })
+  expect(tested.mail).toMatchObject({ outbox: join(folder, 'outbox'), test: 'accepted', contact: null })
   expect(doneIn(tested)).not.toContain('mail')
 })
 
@@ -133,15 +141,33 @@ test('a published article counts, a draft does not', async () => {
   expect(doneIn(await op.call(getFirstDay))).toContain('article')
 })
 
-test('rules are read and the list is hidden for all operators once one says so, and nothing else can be marked', async () => {
+test('the rules are read when each of their pages was opened, by whichever operator', async () => {
   const op = await operator()
-  expect(doneIn(await op.call(markFirstDay, { body: { mark: 'rules' } }))).toContain('rules')
   const other = await app.signIn('second', 'operator')
+  const open = (who: typeof op, mark: RulePage) => who.call(markFirstDay, { body: { mark } })
+  expect((await op.call(getFirstDay)).opened).toEqual([])
+  expect((await open(op, 'privacy')).opened).toEqual(['privacy'])
+  await open(op, 'privacy')
+  const two = await open(other, 'community-rules')
+  expect(two.opened).toEqual(['community-rules', 'privacy'])
+  expect(doneIn(two)).not.toContain('rules')
+  expect(doneIn(await open(op, 'terms'))).toContain('rules')
   expect(doneIn(await other.call(getFirstDay))).toContain('rules')
+})
+
+test('who once said that they had read the rules need not open them again', async () => {
+  const op = await operator()
+  await sql`insert into settings (name, value) values ('first_day.rules', 'true')`.execute(app.db)
+  expect(doneIn(await op.call(getFirstDay))).toContain('rules')
+})
+
+test('the list is hidden for all operators once one says so, and nothing else can be marked', async () => {
+  const op = await operator()
+  const other = await app.signIn('second', 'operator')
   await op.call(markFirstDay, { body: { mark: 'hidden' } })
   await op.call(markFirstDay, { body: { mark: 'hidden' } })
   expect((await other.call(getFirstDay)).isHidden).toBe(true)
-  for (const body of [{ mark: 'backup' }, { mark: 'rules', isDone: true }, {}])
+  for (const body of [{ mark: 'backup' }, { mark: 'rules' }, { mark: 'terms', isDone: true }, {}])
     expect((await op.attempt(markFirstDay, { body })).status).toBe(400)
 })
 

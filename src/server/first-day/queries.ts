@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import type { FirstDayMark } from '../../contract/first-day.ts'
+import { RULE_PAGES, type FirstDayMark, type RulePage } from '../../contract/first-day.ts'
 import type { Db } from '../platform/db.ts'
 
 /** Among the settings of the site: it is the first day of a site, not of one operator. */
@@ -15,7 +15,8 @@ export type MailTest = z.infer<typeof MailTest>
 
 export interface Marks {
   mail: MailTest | null
-  hasReadRules: boolean
+  /** Pages with rules. */
+  opened: RulePage[]
   isHidden: boolean
   hasArticle: boolean
 }
@@ -29,7 +30,8 @@ export async function findMarks(db: Db): Promise<Marks> {
   const mail = MailTest.safeParse(stored('mail'))
   return {
     mail: mail.success ? mail.data : null,
-    hasReadRules: stored('rules') !== undefined,
+    // Before pages were noted one by one, somebody said that they had read all of them.
+    opened: RULE_PAGES.filter((page) => (stored(page) ?? stored('rules')) !== undefined),
     isHidden: stored('hidden') !== undefined,
     hasArticle,
   }

@@ -7,7 +7,7 @@ const operators = (request: Row['request'] = {}): Row =>
 export const roles: Record<keyof typeof endpoints, Row> = {
   getFirstDay: operators(),
   sendTestMail: operators(),
-  markFirstDay: operators({ body: { mark: 'rules' } }),
+  markFirstDay: operators({ body: { mark: 'terms' } }),
 }
 
 export const roundTrips: Record<keyof typeof roles, RoundTrips> = {

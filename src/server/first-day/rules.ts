@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { FIRST_DAY, type FirstDay, type FirstDayStep } from '../../contract/first-day.ts'
+import { FIRST_DAY, RULE_PAGES, type FirstDay, type FirstDayStep } from '../../contract/first-day.ts'
 import type { Config } from '../platform/config.ts'
 import { contactOf, isOwnMachine } from '../platform/reachable.ts'
 import { keyedHash } from '../platform/tokens.ts'
@@ -12,7 +12,7 @@ export function senderOf({ smtpUrl = '', mailFrom }: Pick<Config, 'smtpUrl' | 'm
 
 type Site = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl' | 'backup'>
 
-/** All of it follows from the settings, the content and the backups; only the rules are the operator's own word. */
+/** All of it follows from the settings, the content, the backups, and from what was opened. */
 export function judgeFirstDay(config: Site, secret: string, marks: Marks, madeAt: Date | null): FirstDay {
   const test = marks.mail?.sender === senderOf(config, secret) ? marks.mail : null
   const contact = contactOf(config)
@@ -22,7 +22,7 @@ export function judgeFirstDay(config: Site, secret: string, marks: Marks, madeAt
     // Nobody else is answered.
     operator: true,
     article: marks.hasArticle,
-    rules: marks.hasReadRules,
+    rules: marks.opened.length === RULE_PAGES.length,
     backup: madeAt !== null,
   }
   return {
@@ -35,6 +35,7 @@ export function judgeFirstDay(config: Site, secret: string, marks: Marks, madeAt
       contact: contact === '' ? null : contact,
     },
     publicUrl: config.publicUrl,
+    opened: marks.opened,
     backup: { madeAt: madeAt?.toISOString() ?? null, isNightly: config.backup !== undefined },
   }
 }

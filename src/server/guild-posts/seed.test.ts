@@ -1,24 +1,14 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { createRandom } from '../platform/seeding.ts'
-import { seedSite } from '../seed.ts'
-import { copyDatabase } from '../testing/test-database.ts'
+import { copySeeded } from '../testing/seeded-database.ts'
 
 let client: pg.Client
-let drop: () => Promise<void>
+let close: () => Promise<void>
 let made: Partial<Record<string, number>>
 beforeAll(async () => {
-  const copy = await copyDatabase(inject('templateUrl'))
-  client = new pg.Client({ connectionString: copy.url })
-  await client.connect()
-  drop = () => copy.drop()
-  const until = new Date('2026-11-01T00:00:00Z')
-  ;({ made } = await seedSite({ client, scale: 1, random: createRandom(7), until }))
+  ;({ client, made, close } = await copySeeded(inject('templateUrl')))
 })
-afterAll(async () => {
-  await client.end()
-  await drop()
-})
+afterAll(() => close())
 
 test('every guild of the demo has posts of its members, and all numbers agree', async () => {
   expect(made['guildPosts']).toBe(72)

@@ -1,26 +1,16 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { contrastWithWhite, GUILD_CONTRAST, GUILD_NAME_MAX } from '../../contract/guild-rules.ts'
-import { createRandom } from '../platform/seeding.ts'
-import { seedSite } from '../seed.ts'
-import { copyDatabase } from '../testing/test-database.ts'
+import { copySeeded, SEEDED_UNTIL } from '../testing/seeded-database.ts'
 import { chooseOwners, planGuild } from './seed-plan.ts'
 
 let client: pg.Client
-let drop: () => Promise<void>
+let close: () => Promise<void>
 let made: Partial<Record<string, number>>
-const until = new Date('2026-11-01T00:00:00Z')
 beforeAll(async () => {
-  const copy = await copyDatabase(inject('templateUrl'))
-  client = new pg.Client({ connectionString: copy.url })
-  await client.connect()
-  drop = () => copy.drop()
-  ;({ made } = await seedSite({ client, scale: 1, random: createRandom(7), until }))
+  ;({ client, made, close } = await copySeeded(inject('templateUrl')))
 })
-afterAll(async () => {
-  await client.end()
-  await drop()
-})
+afterAll(() => close())
 
 const one = async (text: string) => (await client.query<Record<string, unknown>>(text)).rows[0]
 
@@ -55,7 +45,7 @@ test('ten thousand guilds have different names and owners, and signs that can be
   const names = new Set<string>()
   // The first has everybody in it: one look at it is enough.
   for (let id = 2; id <= 10_000; id++) {
-    const { name, color, insignia } = planGuild({ guilds: 10_000, people, until, owners }, id)
+    const { name, color, insignia } = planGuild({ guilds: 10_000, people, until: SEEDED_UNTIL, owners }, id)
     names.add(name.toLowerCase())
     expect(name.length).toBeLessThanOrEqual(GUILD_NAME_MAX)
     expect(insignia).toMatch(/^\p{L}{2,4}$/u)

@@ -31,7 +31,7 @@ export const honor: Feature = {
   ],
   flush: saveDevices,
   seed: {
-    after: ['articles', 'page-posts', 'comments', 'profiles'],
+    after: ['articles', 'page-posts', 'comments', 'profiles', 'iq'],
     run: async (seeding) => (await import('./seed.ts')).seedHonor(seeding),
   },
 }

@@ -31,8 +31,14 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
      select p.user_id, $2::int, 'profile-completed', 'person', p.user_id, null::int8, u.created_at + interval '10 minutes',
        ${dayOf("u.created_at + interval '10 minutes'")}
      from profiles p join users u on u.id = p.user_id
-     where p.bio <> '' and cardinality(p.languages) > 0 and u.profile_image_url is not null`,
-    [HONOR_REWARDS['email-verified'].points, HONOR_REWARDS['profile-completed'].points],
+     where p.bio <> '' and cardinality(p.languages) > 0 and u.profile_image_url is not null
+     union all
+     select user_id, $3::int, 'iq-finished', 'person', user_id, null::int8, finished_at, ${dayOf('finished_at')} from iq_results`,
+    [
+      HONOR_REWARDS['email-verified'].points,
+      HONOR_REWARDS['profile-completed'].points,
+      HONOR_REWARDS['iq-finished'].points,
+    ],
   )
   await client.query(
     `insert into seeded_honor
@@ -126,7 +132,7 @@ export async function insertSeededHonor(client: Client, until: Date): Promise<vo
      from honor_entries, unnest(categories) as category group by 1, 2, 3`,
   )
   // What was seeded is in the ledger already.
-  await client.query(`delete from follow_ups where kind = 'notify-member'`)
+  await client.query(`delete from follow_ups where kind in ('notify-member', 'iq-scored')`)
 }
 
 /** The day of Honor, as `honorDay` counts it. */

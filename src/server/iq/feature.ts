@@ -23,4 +23,8 @@ export const iq: Feature = {
     { name: 'calibration of the reasoning test', run: queueCalibration },
   ],
   jobs: calibrationJobs,
+  seed: {
+    after: ['auth', 'profiles'],
+    run: async (seeding) => (await import('./seed.ts')).seedResults(seeding),
+  },
 }

@@ -1,16 +1,9 @@
-import pg from 'pg'
 import { expect, inject, test } from 'vitest'
-import { createRandom } from '../platform/seeding.ts'
-import { seedSite } from '../seed.ts'
-import { copyDatabase } from '../testing/test-database.ts'
+import { copySeeded } from '../testing/seeded-database.ts'
 
 test('who signs in to a seeded site has notifications of some types, read and unread, each with its causes', async () => {
-  const copy = await copyDatabase(inject('templateUrl'))
-  const client = new pg.Client({ connectionString: copy.url })
-  await client.connect()
+  const { client, close } = await copySeeded(inject('templateUrl'))
   try {
-    const until = new Date('2026-11-01T00:00:00Z')
-    await seedSite({ client, scale: 1, random: createRandom(1), until })
     const { rows } = await client.query<{ types: number; read: number; unread: number }>(
       `select count(distinct type)::int as types, count(read_at)::int as read,
          count(*) filter (where read_at is null)::int as unread
@@ -25,7 +18,6 @@ test('who signs in to a seeded site has notifications of some types, read and un
     )
     expect(wrong.rows).toEqual([])
   } finally {
-    await client.end()
-    await copy.drop()
+    await close()
   }
 })

@@ -50,6 +50,7 @@ export async function loadPosts(
       p.created_at as "createdAt", p.edited_at as "editedAt", p.author_id as "authorId", p.author_ip as "authorIp",
       trim(u.first_name || ' ' || u.last_name) as "authorName", u.alias_name as "authorAlias",
       u.profile_image_url as "authorPicture",
+      case when u.id is not null then greatest(0, coalesce(h.total, 0)) end as "authorHonor",
       coalesce(c.likes, 0) as likes, coalesce(c.comments, 0) as comments,
       p.guild_id as "guildId", g.name as "guildName", g.color as "guildColor", ${isReportedFor(viewer)} as "isReported",
       ${isOutsideFor(viewer)} as "isOutside",
@@ -60,6 +61,7 @@ export async function loadPosts(
     from ${idsInOrder(ids)} as wanted (id, ordinal)
     join page_posts p on p.id = wanted.id and (p.state not in ('removed', 'withheld') or p.is_removed_by_guild)
     left join users u on u.id = p.author_id
+    left join honor_totals h on h.user_id = u.id
     left join visible_guilds g on g.id = p.guild_id
     left join object_counters c on c.object_type = 'page-post' and c.object_id = p.id
     order by wanted.ordinal`.execute(db)

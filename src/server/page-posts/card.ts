@@ -24,6 +24,7 @@ export interface LoadedPost extends Owned {
   authorName: string | null
   authorAlias: string | null
   authorPicture: string | null
+  authorHonor: number | null
   likes: number
   comments: number
   guildId: number | null
@@ -55,6 +56,7 @@ export function wholeCard(post: LoadedPost, options: { now: Date; hasAddress?: b
     authorName: post.authorName,
     authorAlias: post.authorAlias,
     authorProfileUrl: post.authorPicture,
+    authorHonor: post.authorHonor,
     authorIp: options.hasAddress === true ? post.authorIp : null,
     isVotingEnabled: poll !== undefined,
     votingQuestion: poll?.question ?? null,
@@ -104,6 +106,7 @@ const NOTHING = {
   authorName: null,
   authorAlias: null,
   authorProfileUrl: null,
+  authorHonor: null,
   authorIp: null,
   isVotingEnabled: false,
   votingQuestion: null,

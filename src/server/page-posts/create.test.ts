@@ -35,6 +35,7 @@ test('[S3-15] a page post has every field of the specification, whether there is
     authorId: alice.userId,
     authorName: 'alice Tester',
     authorAlias: 'alice-1000',
+    authorHonor: 0,
     authorIp: null,
   })
   expect(post).toEqual({ ...read, authorIp: alice.ip })

@@ -51,6 +51,7 @@ const tile = ({ id, type, createdAt }: PagePost, placeholder: unknown) => ({
   authorName: null,
   authorAlias: null,
   authorProfileUrl: null,
+  authorHonor: null,
   authorIp: null,
   isVotingEnabled: false,
   votingQuestion: null,

@@ -56,6 +56,7 @@ export const PLAIN = {
   comments: 0,
   editedAt: null,
   authorProfileUrl: null,
+  authorHonor: null,
   isVotingEnabled: false,
   votingQuestion: null,
   votingOptions: [],

@@ -10,4 +10,5 @@ export const readingPositions: Feature = {
   endpoints,
   person: { export: exportReadingPositions },
   purge: [{ name: 'readingPositions', run: ({ db }, now) => purgePositions(db.write, now) }],
+  seed: { after: ['articles'], run: async (seeding) => (await import('./seed.ts')).seedPositions(seeding) },
 }

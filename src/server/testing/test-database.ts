@@ -37,7 +37,8 @@ export async function startTestDatabase(): Promise<TestServer> {
   return {
     templateUrl,
     stop: async () => {
-      await onServer(server.url, `drop database if exists ${template} with (force)`)
+      for (const name of [template, nameOfSeeded(templateUrl)])
+        await onServer(server.url, `drop database if exists ${name} with (force)`)
       await server.stop()
       await rm(folder, { recursive: true, force: true })
     },
@@ -45,9 +46,11 @@ export async function startTestDatabase(): Promise<TestServer> {
 }
 
 /** A new copy of the template, in some milliseconds. */
-export async function copyDatabase(templateUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+export async function copyDatabase(
+  templateUrl: string,
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<{ url: string; drop(): Promise<void> }> {
   const template = new URL(templateUrl).pathname.slice(1)
-  const name = `test_${randomBytes(6).toString('hex')}`
   const admin = withDatabase(templateUrl, 'postgres')
   // The other way writes every page to the log as well, at five times the cost.
   await onServer(admin, `create database ${name} template ${template} strategy file_copy`)
@@ -57,7 +60,12 @@ export async function copyDatabase(templateUrl: string): Promise<{ url: string; 
   }
 }
 
-function withDatabase(url: string, name: string): string {
+/** The copy of the template that is seeded, once a test wants that. */
+export function nameOfSeeded(templateUrl: string): string {
+  return `${new URL(templateUrl).pathname.slice(1)}_seeded`
+}
+
+export function withDatabase(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*)\/[^?]*/, `$1/${name}`)
 }
 

@@ -3,9 +3,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   title: { en: 'Your site’s first day', id: 'Hari pertama situs Anda', my: 'Hari pertama laman anda' },
   lead: {
-    en: 'Only operators see this list. Most steps are ticked automatically once they’re done.',
-    id: 'Hanya pengelola yang melihat daftar ini. Sebagian besar langkah dicentang otomatis setelah selesai.',
-    my: 'Hanya pengendali yang melihat senarai ini. Kebanyakan langkah ditanda secara automatik selepas siap.',
+    en: 'Only operators see this list. Each step is ticked automatically once it’s done.',
+    id: 'Hanya pengelola yang melihat daftar ini. Setiap langkah dicentang otomatis setelah selesai.',
+    my: 'Hanya pengendali yang melihat senarai ini. Setiap langkah ditanda secara automatik selepas siap.',
   },
   progress: {
     en: '{done} of {count} done',
@@ -44,6 +44,21 @@ export const messages = defineMessages({
     en: 'No mail server is set, so emails are saved as files in {folder}. Set SMTP_URL and MAIL_FROM, then restart the site:',
     id: 'Server email belum diatur, jadi email disimpan sebagai berkas di {folder}. Atur SMTP_URL dan MAIL_FROM, lalu mulai ulang situs:',
     my: 'Pelayan e-mel belum ditetapkan, jadi e-mel disimpan sebagai fail dalam {folder}. Tetapkan SMTP_URL dan MAIL_FROM, kemudian mulakan semula laman:',
+  },
+  mailFileTest: {
+    en: 'Until then, a test email is saved there too and isn’t sent to anyone.',
+    id: 'Sampai saat itu, email uji juga disimpan di sana dan tidak dikirim ke siapa pun.',
+    my: 'Sehingga itu, e-mel ujian juga disimpan di sana dan tidak dihantar kepada sesiapa.',
+  },
+  mailFileSaved: {
+    en: 'The last test email was saved as a file there. It wasn’t sent to anyone.',
+    id: 'Email uji terakhir disimpan sebagai berkas di sana, tidak dikirim ke siapa pun.',
+    my: 'E-mel ujian terakhir disimpan sebagai fail di sana, tidak dihantar kepada sesiapa.',
+  },
+  mailFileFailed: {
+    en: 'The test email couldn’t be saved. Check that the site may write to this folder, then try again. The answer was:',
+    id: 'Email uji gagal disimpan. Pastikan situs boleh menulis ke folder ini, lalu coba lagi. Jawabannya:',
+    my: 'E-mel ujian tidak dapat disimpan. Pastikan laman boleh menulis ke folder ini, kemudian cuba lagi. Jawapannya:',
   },
   mailUntested: {
     en: 'A mail server is set. Send a test email to {email} to see if it works.',
@@ -101,14 +116,19 @@ export const messages = defineMessages({
   write: { en: 'Write an article', id: 'Tulis artikel', my: 'Tulis artikel' },
   rules: { en: 'Read the rules', id: 'Baca aturan', my: 'Baca peraturan' },
   rulesWhy: {
-    en: 'These pages are published in your name.',
-    id: 'Halaman-halaman ini diterbitkan atas nama Anda.',
-    my: 'Halaman-halaman ini diterbitkan atas nama anda.',
+    en: 'These pages are published in your name. Open all three here to tick this step.',
+    id: 'Halaman-halaman ini diterbitkan atas nama Anda. Buka ketiganya dari sini agar langkah ini dicentang.',
+    my: 'Halaman-halaman ini diterbitkan atas nama anda. Buka ketiga-tiganya dari sini untuk menanda langkah ini.',
+  },
+  rulesRead: {
+    en: 'You’ve opened all three pages, which are published in your name.',
+    id: 'Anda sudah membuka ketiga halaman yang diterbitkan atas nama Anda ini.',
+    my: 'Anda sudah membuka ketiga-tiga halaman yang diterbitkan atas nama anda ini.',
   },
   communityRules: { en: 'Community rules', id: 'Aturan komunitas', my: 'Peraturan komuniti' },
   terms: { en: 'Terms of Service', id: 'Ketentuan Layanan', my: 'Terma Perkhidmatan' },
   privacy: { en: 'Privacy Policy', id: 'Kebijakan Privasi', my: 'Dasar Privasi' },
-  markRead: { en: 'Mark as read', id: 'Tandai dibaca', my: 'Tandakan dibaca' },
+  opened: { en: 'opened', id: 'sudah dibuka', my: 'sudah dibuka' },
   backup: { en: 'Make a backup', id: 'Buat cadangan', my: 'Buat sandaran' },
   backupWhy: {
     en: 'Without a backup, a broken disk means that everything is lost.',

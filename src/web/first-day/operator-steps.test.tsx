@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FIRST_DAY, type FirstDay, type FirstDayStep } from '../../contract/first-day.ts'
+import { FIRST_DAY, type FirstDay, type FirstDayStep, type RulePage } from '../../contract/first-day.ts'
 import { eventually, leaveApp, renderPart, SARI, shownToast } from '../testing/render-app.tsx'
 import type { Answer } from '../testing/stand-ins.ts'
 import { OperatorSteps } from './operator-steps.tsx'
@@ -15,6 +15,7 @@ function firstDay(done: readonly FirstDayStep[], more: Partial<FirstDay> = {}): 
     steps: FIRST_DAY.map((code) => ({ code, isDone: done.includes(code) })),
     mail: { outbox: null, test: 'none', problem: null, contact: 'hello@baca.example' },
     publicUrl: 'http://localhost:3000',
+    opened: [],
     backup: { madeAt: null, isNightly: false },
     ...more,
   }
@@ -39,7 +40,6 @@ test('each step says whether it is done, why, and where or how it is done', asyn
   await expect.element(page.getByRole('heading', { name: 'Make a backup (to do)' })).toBeVisible()
   await expect.element(step('Send a test email')).toHaveTextContent(/files in \/srv\/baca\/outbox/)
   await expect.element(step('Send a test email')).toHaveTextContent(/pages show no contact/)
-  await expect.element(button('Send test email')).not.toBeInTheDocument()
   await expect.element(step('Set the public address')).toHaveTextContent(/PUBLIC_URL=https:\/\/example.org/)
   await expect.element(step('Make a backup')).toHaveTextContent(/npm run backup -- site\.tar/)
   const link = (name: string) => page.getByRole('link', { name })
@@ -68,15 +68,53 @@ test('a test email is sent by the keyboard; a refusal is shown with what the mai
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2)
 })
 
-test('rules are marked as read, and a command is copied', async () => {
-  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const calls = await arrive(firstDay(['operator']), {
-    'POST /api/first-day/marks': { body: firstDay(['operator', 'rules']) },
+test('without a mail server a test email is kept as a file, the list says so, and the step stays open', async () => {
+  const files = { outbox: '/srv/baca/outbox', test: 'none', problem: null, contact: null } as const
+  const answers = [
+    { ...files, test: 'refused', problem: 'EACCES: permission denied' } as const,
+    { ...files, test: 'accepted' } as const,
+  ]
+  await arrive(firstDay(['operator'], { mail: files }), {
+    'POST /api/first-day/test-mail': () => ({
+      body: firstDay(['operator'], { mail: answers.shift() ?? files }),
+    }),
   })
-  await button('Mark as read').click()
+  await expect.element(step('Send a test email')).toHaveTextContent(/isn’t sent to anyone/)
+  await button('Send test email').click()
+  await expect.element(step('Send a test email')).toHaveTextContent(/couldn’t be saved.*EACCES/)
+  await button('Send test email').click()
+  await expect.element(step('Send a test email')).toHaveTextContent(/was saved as a file there/)
+  await expect.element(page.getByRole('heading', { name: 'Send a test email (to do)' })).toBeVisible()
+})
+
+test('the rules are ticked when each page was opened, in a new tab too; a command is copied', async () => {
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const opened: RulePage[] = []
+  const calls = await arrive(firstDay(['operator'], { opened: ['terms'] }), {
+    'POST /api/first-day/marks': () => {
+      opened.push(opened.length === 0 ? 'privacy' : 'community-rules')
+      return {
+        body: firstDay(opened.length < 2 ? ['operator'] : ['operator', 'rules'], {
+          opened: ['terms', ...opened],
+        }),
+      }
+    },
+  })
+  const link = (name: string) => step('Read the rules').getByRole('link', { name })
+  await expect.element(link('Terms of Service opened')).toBeVisible()
+  // What opens a tab leaves this page as it is.
+  for (const name of ['Terms of Service', 'Privacy Policy'])
+    link(name)
+      .element()
+      .dispatchEvent(new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+  await expect.element(link('Privacy Policy opened')).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Read the rules (to do)' })).toBeVisible()
+  await link('Community rules').click()
   await expect.element(page.getByRole('heading', { name: 'Read the rules (done)' })).toBeVisible()
-  await expect.element(button('Mark as read')).not.toBeInTheDocument()
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ mark: 'rules' })
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { mark: 'privacy' },
+    { mark: 'community-rules' },
+  ])
   await step('Make a backup').getByRole('button', { name: 'Copy command' }).click()
   await eventually(() => written.mock.calls).toEqual([['npm run backup -- site.tar']])
 })

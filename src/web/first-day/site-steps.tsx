@@ -1,8 +1,10 @@
+import { Check } from 'lucide-react'
+import { RULE_PAGES, type RulePage } from '../../contract/first-day.ts'
+import type { MouseEvent } from 'react'
 import { fillNodes } from '../platform/fill-nodes.ts'
 import { useText } from '../platform/language.tsx'
 import { Link } from '../platform/link.tsx'
 import { ShortDate } from '../platform/time.tsx'
-import { Button } from '../ui/button.tsx'
 import { Command } from './command.tsx'
 import { useMark } from './first-day-queries.ts'
 import { messages } from './messages.ts'
@@ -32,22 +34,30 @@ export function ArticleStep({ isDone }: StepProps) {
   )
 }
 
-/** Whether somebody has read them only they can say. */
-export function RulesStep({ isDone }: StepProps) {
+const PLACES: Record<RulePage, string> = {
+  'community-rules': '/help-center?page=community-rules',
+  terms: '/terms-of-service',
+  privacy: '/privacy-policy',
+}
+
+/** Ticked by itself when each of the pages was opened from here, in whatever way and by whichever operator. */
+export function RulesStep({ isDone, firstDay: { opened } }: StepProps) {
   const t = useText(messages)
-  const { mutate, isPending } = useMark()
+  const { mutate } = useMark()
+  const labels = { 'community-rules': t('communityRules'), terms: t('terms'), privacy: t('privacy') }
   return (
-    <StepRow isDone={isDone} title={t('rules')} why={t('rulesWhy')}>
+    <StepRow isDone={isDone} title={t('rules')} why={t(isDone ? 'rulesRead' : 'rulesWhy')}>
       <div className="flex flex-wrap gap-x-5">
-        <PlaceLink to="/help-center?page=community-rules" label={t('communityRules')} />
-        <PlaceLink to="/terms-of-service" label={t('terms')} />
-        <PlaceLink to="/privacy-policy" label={t('privacy')} />
+        {RULE_PAGES.map((page) => (
+          <PlaceLink
+            key={page}
+            to={PLACES[page]}
+            label={labels[page]}
+            isOpened={opened.includes(page)}
+            onOpen={() => mutate(page)}
+          />
+        ))}
       </div>
-      {!isDone && (
-        <Button size="sm" busy={isPending} onClick={() => mutate('rules')}>
-          {t('markRead')}
-        </Button>
-      )}
     </StepRow>
   )
 }
@@ -74,10 +84,27 @@ export function BackupStep({ isDone, firstDay: { backup } }: StepProps) {
   )
 }
 
-function PlaceLink({ to, label }: { to: string; label: string }) {
+interface PlaceLinkProps {
+  to: string
+  label: string
+  isOpened?: boolean
+  onOpen?: () => void
+}
+
+function PlaceLink({ to, label, isOpened = false, onOpen }: PlaceLinkProps) {
+  const t = useText(messages)
+  const open = () => !isOpened && onOpen?.()
+  // The middle button, which opens a tab, is no click; the right one opens nothing.
+  const openTab = ({ button }: MouseEvent) => button === 1 && open()
   return (
-    <Link to={to} className="link inline-flex items-center min-h-11">
+    <Link
+      to={to}
+      onClick={open}
+      onAuxClick={openTab}
+      className="link inline-flex items-center gap-1 min-h-11"
+    >
       {label}
+      {isOpened && <Check className="size-4" role="img" aria-label={t('opened')} />}
     </Link>
   )
 }

@@ -23,6 +23,7 @@ export function pagePost(changes: Partial<PagePost> = {}): PagePost {
     authorName: 'Sari Wijaya',
     authorAlias: 'sari_w',
     authorProfileUrl: null,
+    authorHonor: 0,
     authorIp: null,
     isVotingEnabled: false,
     votingQuestion: null,

@@ -59,7 +59,7 @@ test.each([
   [PRIVILEGES.badge, 1],
   [PRIVILEGES.badge - 1, 0],
 ])('[S6-4] with a fame of %i the logged-in reader sees %i badge at the author', async (fame, count) => {
-  await open(postOf(5), {}, { ...SARI, fame })
+  await open({ ...postOf(5), authorHonor: PRIVILEGES.badge }, {}, { ...SARI, fame })
   await expect.element(page.getByText('@budih')).toBeVisible()
   expect(page.getByRole('img', { name: 'Verified' }).elements()).toHaveLength(count)
 })

@@ -28,6 +28,7 @@ export function pagePost(id: number, changes: Partial<PagePost> = {}): PagePost 
     authorName: 'Budi Hartono',
     authorAlias: 'budih',
     authorProfileUrl: null,
+    authorHonor: 0,
     authorIp: null,
     isVotingEnabled: false,
     votingQuestion: null,

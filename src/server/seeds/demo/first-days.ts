@@ -2,6 +2,7 @@ import { DEMO_GUILD_POSTS } from './guild-posts.ts'
 import { DEMO_POSTS } from './posts.ts'
 import { DEMO_TAKEN_DOWN } from './taken-down.ts'
 import { demoGroups } from './read-articles.ts'
+import { TABLE_TALK } from './table-talk.ts'
 import type { DemoComment } from './thread.ts'
 
 /** How many days ago each person of the demo was first heard of, at the latest. */
@@ -22,6 +23,7 @@ export async function firstDays(): Promise<Map<number, number>> {
     note(by, hours / 24)
     noteAll(comments, hours / 24)
   }
+  for (const { hours, comments } of TABLE_TALK) noteAll(comments, hours / 24)
   for (const { by, hours } of DEMO_TAKEN_DOWN) note(by, hours / 24)
   // The first account was there before everybody.
   note(1, Math.max(...first.values()) + 5)

@@ -1,6 +1,6 @@
 import { BadgeCheck } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { PRIVILEGES } from '../../../contract/honor-levels.ts'
+import { showsBadge } from '../../../contract/honor-levels.ts'
 import type { PagePost } from '../../../contract/page-posts.ts'
 import { useUser } from '../../auth/public.ts'
 import { useText } from '../../platform/language.tsx'
@@ -31,7 +31,7 @@ export function AuthorLine({ post, hidesGuild }: { post: PagePost; hidesGuild: b
               {name}
             </Link>
           )}
-          <Badge />
+          <Badge authorHonor={post.authorHonor} />
         </p>
         <div className="meta-line post-meta">
           {/* A phone has no room for both. */}
@@ -48,11 +48,10 @@ export function AuthorLine({ post, hidesGuild }: { post: PagePost; hidesGuild: b
   )
 }
 
-/** Spec 6, as written: it follows the fame of whoever is logged in and looks. */
-function Badge() {
+function Badge({ authorHonor }: { authorHonor: number | null }) {
   const t = useText(messages)
   const { user } = useUser()
-  if (user === null || user.fame < PRIVILEGES.badge) return null
+  if (!showsBadge({ viewer: user?.fame ?? null, author: authorHonor })) return null
   return (
     <span role="img" aria-label={t('badge')} title={t('badge')} className="flex-none text-accent-text">
       <BadgeCheck className="size-4" aria-hidden="true" />
