@@ -51,7 +51,8 @@ end $$;
 -- Says something in conversations and of people that differ, each under its number `nr`: counts what is limited, decides,
 -- stores and tells. What was sent before is not counted. Of what is refused nothing else is written; the refusal names
 -- the first reason. `requested` is the follow-up about a request, `follows` whether there is one now. Its statements are
--- planned once for each connection.
+-- planned once for each connection. Only conversations in which who writes is are locked, and only in those is anything
+-- said: nobody holds up a conversation of others.
 drop function send_messages(jsonb, timestamptz, integer, integer, text);
 create function send_messages(given jsonb, moment timestamptz, drawn_by integer, most_in_request integer, requested text)
   returns table (nr integer, refusal text, sender_id bigint, reply_to_id bigint, cleared_id bigint, message_id bigint,
@@ -64,9 +65,13 @@ declare
   made bigint;
   heard_by bigint[];
   answered bigint[];
+  locked bigint[];
 begin
-  perform lock_conversations(array(
-    select (m ->> 'conversationId')::bigint from jsonb_array_elements(given) as m));
+  locked := array(
+    select m.conversation_id from jsonb_to_recordset(given) as g ("conversationId" bigint, "senderId" bigint)
+    join conversation_members m on m.conversation_id = g."conversationId" and m.user_id = g."senderId"
+    where m.state in ('active', 'request'));
+  perform lock_conversations(locked);
   -- Counters are locked in the order of their keys, as count_hits does: each person's first one stands for the others.
   for said in
     select * from jsonb_to_recordset(given) as g (nr integer, "conversationId" bigint, "senderId" bigint, key text,
@@ -122,7 +127,7 @@ begin
           and (c.kind = 'direct' or m.state in ('active', 'request'))
         order by m.user_id offset 0) as o) as others
     where me.conversation_id = said."conversationId" and me.user_id = said."senderId"
-      and me.state in ('active', 'request') and not (c.kind = 'direct' and exists (
+      and me.conversation_id = any(locked) and me.state in ('active', 'request') and not (c.kind = 'direct' and exists (
         select from hidden_people h where h.viewer_id = me.user_id
           and h.person_id = case c.low_id when me.user_id then c.high_id else c.low_id end));
     cleared_id := place.cleared_id;

@@ -38,11 +38,11 @@ export async function measureLong(site: StreamSite, isExplained: boolean): Promi
     ['an older page of 100,000', open(long, { at: 'before', id: middleId })],
     ['around a message of 100,000', open(long, { at: 'around', id: middleId })],
     ['20,000 that were deleted for oneself', open(cleared, { at: 'end' })],
-    ['the conversation of 100,000 itself', (db) => findConversation(db, viewer, long)],
+    ['the conversation of 100,000 itself', (db) => findConversation(db, viewer, long, new Date())],
     [
       `the list of ${CONVERSATIONS} conversations`,
       async (db) => {
-        await listBox(db, viewer, 'inbox', { before: undefined, limit: LIST_SIZE + 1 })
+        await listBox(db, viewer, 'inbox', { before: undefined, limit: LIST_SIZE + 1, now: new Date() })
         await countWaiting(db, [viewer.id], now)
       },
     ],

@@ -8,7 +8,6 @@ import { RichNode } from './rich-text.ts'
 
 export const MESSAGE_MAX = 4000
 export const MESSAGE_PICTURES_MAX = 4
-export const MESSAGE_PICTURE_BYTES = 10 * 1024 * 1024
 export const PICTURE_ALT_MAX = 200
 /** On the largest plan; the server refuses more than the plan of who starts a group gives. */
 export const GROUP_MAX = PLAN_LIMITS.aqua.groupMembers
@@ -42,7 +41,7 @@ export const MessagePicture = z.object({
 export const Message = z.object({
   id: Id,
   conversationId: Id,
-  /** Null: a deleted user. */
+  /** Null: a former member. */
   senderId: z.nullable(Id),
   sender: z.nullable(Person),
   /** What the sender's device called it; only the sender gets it. */
@@ -85,9 +84,11 @@ export const Conversation = z.object({
   /** Everybody in it, the viewer too; of a group in a list the first five. */
   members: z.array(ConversationMember),
   memberCount: z.number(),
+  /** How many a group may have, by the plan of who started it; null for a direct one. */
+  memberMax: z.nullable(z.number()),
   role: z.enum(['admin', 'member']),
   isRequest: z.boolean(),
-  /** False: to a deleted user, or to one who takes no messages from the viewer. */
+  /** False: to a former member, or to one who takes no messages from the viewer. */
   canSend: z.boolean(),
   isArchived: z.boolean(),
   /** Null: not muted. The year 9999: for good. */
@@ -162,6 +163,8 @@ export const findConversationWith = endpoint({
     conversationId: z.nullable(Id),
     /** It would be a request; `refused`: they take none from the viewer. */
     reach: z.enum(['open', 'request', 'refused']),
+    /** The viewer, who sends neither links nor pictures in a request. */
+    isNewcomer: z.boolean(),
   }),
 })
 

@@ -1,6 +1,8 @@
 import type { Conversation } from '../../contract/conversations.ts'
 import type { Person } from '../../contract/people.ts'
+import type { Plan } from '../../contract/plans.ts'
 import type { RichText } from '../../contract/rich-text.ts'
+import { groupLimitOf } from './group-limits.ts'
 import { lineOf } from './message-of.ts'
 
 export interface ConversationRow {
@@ -18,6 +20,8 @@ export interface ConversationRow {
   /** Its place in the list. */
   place: number
   memberCount: number
+  /** What who started it has paid for; null for a direct one. */
+  plans: Plan[] | null
   members: MemberRow[] | null
   last: LastRow | null
 }
@@ -61,6 +65,7 @@ export function conversationOf(row: ConversationRow, viewerId: number, now: Date
       lastReadMessageId: member.person.id === viewerId || tells(row, member) ? member.lastReadId : null,
     })),
     memberCount,
+    memberMax: row.plans && groupLimitOf(row.plans),
     role,
     isRequest,
     canSend: kind === 'group' || other?.isTaking === true,

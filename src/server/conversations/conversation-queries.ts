@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Box } from '../../contract/conversations.ts'
+import { paidAt, paidPlans } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 import type { Viewer } from '../platform/session.ts'
 import type { ConversationRow } from './conversation-of.ts'
@@ -17,11 +18,13 @@ export async function findConversation(
   db: Db,
   viewer: Reader,
   conversationId: number,
+  now: Date,
 ): Promise<ConversationRow | undefined> {
   const [row] = await listRows(db, viewer, {
     where: sql`me.conversation_id = ${conversationId} and me.state in ('active', 'request')`,
     order: sql``,
     membersShown: ALL_MEMBERS,
+    now,
   })
   return row
 }
@@ -31,13 +34,14 @@ export function listBox(
   db: Db,
   viewer: Reader,
   box: Box,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit, now }: { before: number | undefined; limit: number; now: Date },
 ): Promise<ConversationRow[]> {
   return listRows(db, viewer, {
     where: sql`me.state = ${box === 'requests' ? 'request' : 'active'} and me.is_archived = ${box === 'archive'}
       and me.last_message_id > 0 ${before === undefined ? sql`` : sql`and me.last_message_id < ${before}`}`,
     order: sql`order by me.last_message_id desc limit ${limit}`,
     membersShown: MEMBERS_IN_LIST,
+    now,
   })
 }
 
@@ -45,20 +49,22 @@ interface Picked {
   where: RawBuilder<unknown>
   order: RawBuilder<unknown>
   membersShown: number
+  now: Date
 }
 
 async function listRows(
   db: Db,
   viewer: Reader,
-  { where, order, membersShown }: Picked,
+  { where, order, membersShown, now }: Picked,
 ): Promise<ConversationRow[]> {
   const { rows } = await sql<ConversationRow>`
     with mine as materialized (
-      select me.*, c.kind, c.title from conversation_members me join conversations c on c.id = me.conversation_id
+      select me.*, c.kind, c.title, c.created_by from conversation_members me join conversations c on c.id = me.conversation_id
       where me.user_id = ${viewer.id} and ${where} and not ${isBlockedPair(viewer.id)} ${order})
     select me.conversation_id as id, me.kind, me.title, me.role, me.state, me.is_archived as "isArchived",
       me.muted_until as "mutedUntil", me.unread, me.last_read_id as "lastReadId", me.last_message_id as place,
       coalesce(own.has_receipts, true) as "hasReceipts", coalesce(those.count, 0)::int as "memberCount",
+      case me.kind when 'group' then ${paidPlans(sql`me.created_by`, paidAt(now))} end as plans,
       those.list as members, last.row as last
     from mine me
     left join message_settings own on own.user_id = me.user_id

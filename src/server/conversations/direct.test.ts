@@ -66,6 +66,7 @@ test('a message to somebody unknown is a request, and open once they accept', as
     canSend: true,
     unread: 0,
     memberCount: 2,
+    memberMax: null,
   })
   expect(conversation.person?.id).toBe(budi.userId)
   expect(message).toMatchObject({
@@ -170,7 +171,15 @@ test('who deletes a request is shown nothing more of it, and who wrote does not 
   const seen = await ana.call(getConversation, params(conversation.id))
   expect(seen).toMatchObject({ canSend: true, memberCount: 2 })
   expect(seen.members.map(({ isRequest }) => isRequest)).toEqual([false, true])
-  expect(await ana.call(findConversationWith, params(budi.userId))).toMatchObject({ reach: 'request' })
+  expect(await ana.call(findConversationWith, params(budi.userId))).toMatchObject({
+    reach: 'request',
+    isNewcomer: false,
+  })
+  const newcomer = await app.signIn(`newcomer${round}`)
+  expect(await newcomer.call(findConversationWith, params(budi.userId))).toMatchObject({
+    reach: 'request',
+    isNewcomer: true,
+  })
   // As with a request that was not answered.
   for (let sent = 2; sent < REQUEST_MESSAGES_MAX; sent++) await send(ana, conversation.id)
   expect((await attemptSend(ana, conversation.id)).body.code).toBe('not_allowed')

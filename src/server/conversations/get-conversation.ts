@@ -10,6 +10,6 @@ export async function getConversationFor(
   { db, viewer, now }: { db: Db; viewer: Viewer; now: Date },
   conversationId: number,
 ): Promise<Conversation> {
-  const row = await findConversation(db, viewer, conversationId)
+  const row = await findConversation(db, viewer, conversationId, now)
   return row === undefined ? fail('not_found', common.notFound) : conversationOf(row, viewer.id, now)
 }

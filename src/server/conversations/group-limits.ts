@@ -1,7 +1,7 @@
 import { GROUP_MAX } from '../../contract/conversations.ts'
 import { PLAN_LIMITS } from '../../contract/plan-limits.ts'
-import { PLANS } from '../../contract/plans.ts'
-import { findPlan, nextPlan, planName } from '../market/public.ts'
+import { PLANS, type Plan } from '../../contract/plans.ts'
+import { findPlan, highestPlan, nextPlan, planName } from '../market/public.ts'
 import type { Db } from '../platform/db.ts'
 import { fail } from '../platform/errors.ts'
 import { messages } from './messages.ts'
@@ -12,6 +12,11 @@ export const FREE_GROUP = PLAN_LIMITS.free.groupMembers
 /** How many people a group may have, by the plan of who started it, themselves included. */
 export async function findGroupLimit(db: Db, starterId: number | null, now: Date): Promise<number> {
   return starterId === null ? FREE_GROUP : PLAN_LIMITS[await findPlan(db, starterId, now)].groupMembers
+}
+
+/** The same by the plans that are paid for. */
+export function groupLimitOf(paid: Plan[]): number {
+  return PLAN_LIMITS[highestPlan(paid)].groupMembers
 }
 
 /** Says which plan gives more, where one does. */

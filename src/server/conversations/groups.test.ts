@@ -179,7 +179,7 @@ test('a group has as many people as the plan of who started it allows', async ()
     status: 403,
     body: { code: 'plan_required', message: expect.stringMatching(/limit of 20 people .* Topaz .* 30/) },
   })
-  expect((await add(many.slice(1, free - 2))).body).toMatchObject({ memberCount: free })
+  expect((await add(many.slice(1, free - 2))).body).toMatchObject({ memberCount: free, memberMax: free })
   expect((await add(many)).body.code).toBe('plan_required')
   const tooMany = { body: startBody(many.slice(0, free)) }
   expect((await ana.attempt(startConversation, tooMany)).body.code).toBe('plan_required')
@@ -194,6 +194,8 @@ test('a group has as many people as the plan of who started it allows', async ()
       current_period_end: addMs(app.clock.now(), DAY_MS),
     })
     .execute()
+  // Who is in it sees the limit of who started it, not of their own plan.
+  expect(await budi.call(getConversation, params(id))).toMatchObject({ memberMax: topaz })
   expect((await ana.attempt(startConversation, tooMany)).status).toBe(200)
   expect((await add(many)).body).toMatchObject({ code: 'plan_required' })
   expect((await add(many.slice(1))).body).toMatchObject({ memberCount: topaz })

@@ -37,7 +37,7 @@ export function conversationsRoutes(site: Site): void {
     const list = `conversations ${viewer.id} ${box}`
     const before = cursor === undefined ? undefined : Number(site.cursors.read(list, cursor)[0])
     const [found, [waiting]] = await Promise.all([
-      listBox(db, viewer, box, { before, limit: LIST_SIZE + 1 }),
+      listBox(db, viewer, box, { before, limit: LIST_SIZE + 1, now }),
       countWaiting(db, [viewer.id], now),
     ])
     const shown = found.slice(0, LIST_SIZE)
@@ -52,11 +52,12 @@ export function conversationsRoutes(site: Site): void {
 
   serve(site, startConversation, (context) => startConversationFor(site, context, context.body))
 
-  serve(site, findConversationWith, async ({ db, viewer, params }) => {
+  serve(site, findConversationWith, async ({ db, viewer, params, now }) => {
     const id = Number(params.id)
     const [found] = await listReached(db, viewer.id, [id])
     if (found === undefined || id === viewer.id) return fail('not_found', common.notFound)
-    return { person: found.person, conversationId: found.conversationId, reach: found.reach }
+    const { person, conversationId, reach } = found
+    return { person, conversationId, reach, isNewcomer: isNew(viewer, now) }
   })
 
   serve(site, getConversation, (context) => getConversationFor(context, Number(context.params.id)))

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import {
   getConversation,
   listMessages,
+  removeMember,
   sendMessage,
   startConversation,
 } from '../../contract/conversations.ts'
@@ -126,6 +128,22 @@ test('one key for two conversations at the same moment is one message, whatever 
   expect(answers[2]?.status).toBe(200)
   const said = [...(await thread(ana, id)), ...(await thread(ana, other.id))]
   expect(said.filter((message) => message.key === key)).toHaveLength(1)
+})
+
+test('who is not in a conversation waits for nothing in it, and holds it up for nobody', async () => {
+  const id = await talk()
+  const { conversation: group } = await start(ana, [budi, citra])
+  await citra.call(removeMember, {
+    params: { id: String(group.id), userId: String(citra.userId) },
+  })
+  await app.db.transaction().execute(async (trx) => {
+    await sql`select lock_conversations(array[${id}, ${group.id}]::int8[])`.execute(trx)
+    // A stranger, and one who has left: both would wait for the end of this transaction.
+    expect((await attemptSend(citra, id)).status).toBe(404)
+    expect((await attemptSend(citra, group.id)).status).toBe(404)
+  })
+  await send(ana, id, 'In its turn')
+  expect((await thread(budi, id)).map(textOf)).toEqual(['Hello there', 'In its turn'])
 })
 
 test('a thread is read in pages, around any message', async () => {

@@ -8,6 +8,8 @@ import type { Streams } from './streams.ts'
 const CHECK_MS = 5 * SECOND_MS
 /** While no other node can tell this one that something is new. */
 const CHECK_WITHOUT_BUS_MS = SECOND_MS
+/** So far apart rounds of reading begin: what many write in the same moment is read by one statement. */
+const ROUND_MS = 10
 /** So many streams are asked about in one statement. */
 const AT_ONCE = 1000
 
@@ -20,6 +22,8 @@ interface ServingDeps {
   isBusUp: () => boolean
   /** Told with every check: these people are here. */
   onPresent: (userIds: number[]) => Promise<void>
+  /** Until the next round. */
+  rest?: (ms: number) => Promise<void>
 }
 
 export interface Serving {
@@ -38,12 +42,14 @@ export interface Serving {
  * anything twice or out of order; whoever is woken meanwhile is in the next round. A check of all streams finds what
  * nobody told us: ended sessions, and events of which the bus has lost the news.
  */
-export function createServing({ db, clock, streams, health, isBusUp, onPresent }: ServingDeps): Serving {
+export function createServing(deps: ServingDeps): Serving {
+  const { db, clock, streams, health, isBusUp, onPresent, rest = restFor } = deps
   const woken = new Set<number>()
   let reading: Promise<void> = Promise.resolve()
   let [isReading, isStopped] = [false, false]
   let checking: Promise<void> | undefined
   let checkedAt = clock.elapsedMs()
+  let readAt = -ROUND_MS
 
   function wake(people: Iterable<number>): void {
     for (const person of people) if (streams.has(person)) woken.add(person)
@@ -55,7 +61,11 @@ export function createServing({ db, clock, streams, health, isBusUp, onPresent }
     let people: number[] = []
     try {
       while (woken.size > 0) {
+        // Whoever is told alone is told at once.
+        const restMs = readAt + ROUND_MS - performance.now()
+        if (restMs > 0) await rest(restMs)
         if (isStopped) break
+        readAt = performance.now()
         people = [...woken].slice(0, AT_ONCE)
         for (const person of people) woken.delete(person)
         await serve(people)
@@ -140,6 +150,10 @@ export function createServing({ db, clock, streams, health, isBusUp, onPresent }
       if (streams.count() > 0 && clock.elapsedMs() - checkedAt >= pauseMs) await checkNow()
     },
   }
+}
+
+function restFor(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
 }
 
 /** By the hash of a session's token. */

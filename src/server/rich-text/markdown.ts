@@ -11,7 +11,11 @@ type Syntax = NonNullable<NonNullable<Parameters<typeof fromMarkdown>[1]>['exten
 
 /** HTML is no markup here: it stays the text it was written as. */
 const noHtml: Syntax = { disable: { null: ['htmlFlow', 'htmlText'] } }
-const syntax = [gfm({ singleTilde: false }), math(), noHtml]
+const github = gfm({ singleTilde: false })
+/** Without the search for addresses, which begins at every word: a quarter of what a line costs. Each has one of these signs. */
+const withoutAddresses = without(github, /Autolink$/)
+const ADDRESS = /@|:\/\/|www\./i
+const more = [math(), noHtml]
 /** Without the later search for addresses in plain text: the tokenizer finds them, and its pattern is quadratic. */
 const tree: TreeExtension[] = [
   ...gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] })),
@@ -21,7 +25,17 @@ const tree: TreeExtension[] = [
 /** One part of a text, parsed as if it stood among all the definitions of the whole. */
 export function parsePart(part: SourcePart, source: string, labels: Labels): Root {
   if (part.isPlain) return plainParagraphs(source)
-  return fromMarkdown(source, { extensions: [...syntax, knowing(labels)], mdastExtensions: tree })
+  const first = ADDRESS.test(source) ? github : withoutAddresses
+  return fromMarkdown(source, { extensions: [first, ...more, knowing(labels)], mdastExtensions: tree })
+}
+
+/** The same constructs but those with such a name. */
+function without(syntax: Syntax, names: RegExp): Syntax {
+  const text = Object.entries(syntax.text ?? {}).map(([code, constructs]) => [
+    code,
+    [constructs ?? []].flat().filter(({ name = '' }) => !names.test(name)),
+  ])
+  return { ...syntax, text: Object.fromEntries(text.filter(([, constructs]) => constructs?.length !== 0)) }
 }
 
 function plainParagraphs(source: string): Root {

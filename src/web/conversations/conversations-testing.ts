@@ -44,6 +44,7 @@ export function conversationOf(id: number, changes: Partial<Conversation> = {}):
     person,
     members: [VIEWER, ...(person === null ? [] : [person])].map(member),
     memberCount: 2,
+    memberMax: null,
     role: 'member',
     isRequest: false,
     canSend: true,

@@ -1,7 +1,8 @@
 import { Archive, ArrowLeft, Inbox, MessageCircle, PenLine, UserPlus } from 'lucide-react'
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { Box } from '../../../contract/conversations.ts'
 import { useText } from '../../platform/language.tsx'
+import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
 import { LinkButton } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,6 +13,8 @@ import { messages } from './messages.ts'
 import { useConversations } from './use-conversations.ts'
 import { useHeldOrder, useIsTouched } from './use-held-order.ts'
 import { useNow } from './use-now.ts'
+
+const BegunList = lazyComponent(async () => (await import('./begun-list.tsx')).BegunList)
 
 interface ListProps {
   box: Box
@@ -32,6 +35,7 @@ export function ConversationList({ box, openId }: ListProps) {
   return (
     <>
       {box === 'inbox' ? <RequestsLine /> : <BoxHead box={box} />}
+      <Suspense>{box === 'inbox' && <BegunList />}</Suspense>
       <PagedList
         ref={place}
         list={list}

@@ -1,9 +1,16 @@
-import { dropWaiting, isOutboxName, keepWaiting, readWaiting, type WaitingMessage } from './waiting-store.ts'
+import {
+  dropWaiting,
+  isOutboxName,
+  keepWaiting,
+  readWaiting,
+  type Place,
+  type WaitingMessage,
+} from './waiting-store.ts'
 
 export interface Outbox {
   items: readonly WaitingMessage[]
-  /** Conversations whose messages could not reach the server. */
-  cutOff: ReadonlySet<number>
+  /** Places whose messages could not reach the server. */
+  cutOff: ReadonlySet<Place>
 }
 
 const EMPTY: Outbox = { items: [], cutOff: new Set() }
@@ -43,6 +50,12 @@ export function putWaiting(message: Omit<WaitingMessage, 'ownerId' | 'at' | 'ref
   readOutbox()
 }
 
+/** The conversation that it was to begin is there. */
+export function moveWaiting(message: WaitingMessage, conversationId: number): void {
+  keepWaiting({ ...message, conversationId, beginning: undefined })
+  readOutbox()
+}
+
 export function refuseWaiting(message: WaitingMessage, refusal: string): void {
   keepWaiting({ ...message, refusal })
   readOutbox()
@@ -53,11 +66,11 @@ export function removeWaiting(message: WaitingMessage): void {
   readOutbox()
 }
 
-export function setCutOff(conversationId: number, isCutOff: boolean): void {
-  if (current.cutOff.has(conversationId) === isCutOff) return
+export function setCutOff(place: Place, isCutOff: boolean): void {
+  if (current.cutOff.has(place) === isCutOff) return
   const cutOff = new Set(current.cutOff)
-  if (isCutOff) cutOff.add(conversationId)
-  else cutOff.delete(conversationId)
+  if (isCutOff) cutOff.add(place)
+  else cutOff.delete(place)
   show({ ...current, cutOff })
 }
 

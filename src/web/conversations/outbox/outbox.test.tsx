@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { leaveApp } from '../../testing/render-app.tsx'
 import { stopClock } from '../../testing/clock.ts'
+import { ARJUN, HANA } from '../conversations-testing.ts'
 import { outboxStore, readOutbox, removeWaiting } from './outbox-store.ts'
-import { onSent, sendAgain, sendAll, sendLater, startOutbox } from './send-outbox.ts'
-import { readWaiting } from './waiting-store.ts'
+import { onBegun, onSent, sendAgain, sendAll, sendLater, startOutbox } from './send-outbox.ts'
+import { placeOfNew, readWaiting } from './waiting-store.ts'
 
 const ME = 7
 beforeEach(() => {
@@ -200,4 +201,57 @@ test('who shows the conversation is told before a message leaves the outbox', as
   await vi.waitFor(() => expect(told).toEqual([[99, ['one']]]))
   await vi.waitFor(() => expect(readOutbox().items).toEqual([]))
   stop()
+})
+
+test('what was written after a first message goes on in the conversation that it has begun', async () => {
+  const sent: { path: string; body: { key: string; body: string; userIds?: number[] } }[] = []
+  let isBack = false
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, body: readSent(init) })
+    if (!isBack) throw new TypeError('Failed to fetch')
+    return Response.json(path === '/api/conversations' ? { conversation: { id: 9 }, message: { id: 1 } } : {})
+  })
+  const people = [ARJUN, HANA]
+  const begin = (body: string): void =>
+    sendLater({
+      key: `key-of-${body}`,
+      conversationId: null,
+      beginning: { people, title: 'Stars' },
+      body,
+      pictures: [],
+      replyTo: null,
+    })
+  const begun: unknown[] = []
+  const stop = onBegun(({ id }, place) => begun.push([id, place]))
+  begin('one')
+  begin('two')
+  const place = placeOfNew(people.toReversed())
+  await vi.waitFor(() => expect(outboxStore.get().cutOff.has(place)).toBe(true))
+  // They outlive the tab.
+  expect(readWaiting(ME).map(({ body }) => body)).toEqual(['one', 'two'])
+  isBack = true
+  sent.length = 0
+  dispatchEvent(new Event('online'))
+  await vi.waitFor(() => expect(waiting()).toEqual([]))
+  expect(sent.map(({ path, body }) => [path, body.body])).toEqual([
+    ['/api/conversations', 'one'],
+    ['/api/conversations/9/messages', 'two'],
+  ])
+  expect(sent[0]?.body).toMatchObject({
+    userIds: people.map(({ id }) => id),
+    title: 'Stars',
+    key: 'key-of-one',
+  })
+  expect(begun).toEqual([[9, place]])
+  stop()
+})
+
+test('who would have to wait for long is told so', async () => {
+  answering({
+    status: 429,
+    headers: { 'Retry-After': '3600' },
+    body: { code: 'rate_limited', message: 'In an hour.' },
+  })
+  write('one')
+  await vi.waitFor(() => expect(outboxStore.get().items[0]?.refusal).toBe('In an hour.'))
 })

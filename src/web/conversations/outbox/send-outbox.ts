@@ -1,6 +1,12 @@
-import { sendMessage, type Message } from '../../../contract/conversations.ts'
+import {
+  sendMessage,
+  startConversation,
+  type Conversation,
+  type Message,
+} from '../../../contract/conversations.ts'
 import { ApiError, call } from '../../platform/api.ts'
 import {
+  moveWaiting,
   ownerOfOutbox,
   ownOutbox,
   putWaiting,
@@ -9,23 +15,32 @@ import {
   removeWaiting,
   setCutOff,
 } from './outbox-store.ts'
-import type { WaitingMessage } from './waiting-store.ts'
+import { placeOf, type Beginning, type Place, type WaitingMessage } from './waiting-store.ts'
 
 /** After a failure; the last one stays. */
 const RETRY_MS = [1000, 3000, 10_000, 30_000, 60_000]
 /** Where a server that is asked too often does not say for how long. */
 const BUSY_MS = 5000
+/** Who would have to wait for longer is told so, and sends it again. */
+const LONGEST_WAIT_MS = 120_000
 
-const failures = new Map<number, number>()
-const timers = new Map<number, ReturnType<typeof setTimeout>>()
-const running = new Set<number>()
+const failures = new Map<Place, number>()
+const timers = new Map<Place, ReturnType<typeof setTimeout>>()
+const running = new Set<Place>()
 const sentListeners = new Set<(message: Message) => void>()
+const begunListeners = new Set<(conversation: Conversation, place: Place) => void>()
 let isListening = false
 
 /** Calls back with every message that this tab has brought to the server, before it leaves the outbox. */
 export function onSent(listener: (message: Message) => void): () => void {
   sentListeners.add(listener)
   return () => void sentListeners.delete(listener)
+}
+
+/** Calls back with every conversation that a message from here has begun, and the place where that waited. */
+export function onBegun(listener: (conversation: Conversation, place: Place) => void): () => void {
+  begunListeners.add(listener)
+  return () => void begunListeners.delete(listener)
 }
 
 /** The outbox of this person begins to send, also what was left from before; null ends it. */
@@ -42,80 +57,107 @@ export function sendLater(message: Omit<WaitingMessage, 'ownerId' | 'at' | 'refu
 }
 
 /** Another try at one that was refused: it is now the last. */
-export function sendAgain({ key, conversationId, body, pictures, replyTo }: WaitingMessage): void {
-  sendLater({ key, conversationId, body, pictures, replyTo })
+export function sendAgain(message: WaitingMessage): void {
+  const { key, conversationId, beginning, body, pictures, replyTo } = message
+  sendLater({ key, conversationId, beginning, body, pictures, replyTo })
 }
 
 export function sendAll(): void {
   const waiting = readOutbox().items.filter(({ refusal }) => refusal === null)
-  for (const id of new Set(waiting.map(({ conversationId }) => conversationId))) void sendOf(id)
+  for (const place of new Set(waiting.map(placeOf))) void sendOf(place)
 }
 
 /** One after the other; of all tabs one at a time. */
-async function sendOf(conversationId: number): Promise<void> {
-  if (running.has(conversationId)) return
-  running.add(conversationId)
-  clearTimeout(timers.get(conversationId))
-  timers.delete(conversationId)
+async function sendOf(place: Place): Promise<void> {
+  if (running.has(place)) return
+  running.add(place)
+  clearTimeout(timers.get(place))
+  timers.delete(place)
   try {
-    await alone(`outbox-${ownerOfOutbox()}-${conversationId}`, async () => {
-      for (let next = nextOf(conversationId); next !== undefined; next = nextOf(conversationId)) {
+    await alone(`outbox-${ownerOfOutbox()}-${place}`, async () => {
+      for (let next = nextOf(place); next !== undefined; next = nextOf(place)) {
         const pause = await sendOne(next)
         if (pause === 0) continue
         timers.set(
-          conversationId,
-          setTimeout(() => void sendOf(conversationId), pause),
+          place,
+          setTimeout(() => void sendOf(place), pause),
         )
         break
       }
     })
   } finally {
-    running.delete(conversationId)
+    running.delete(place)
   }
   // One may have been added after the last look.
-  if (!timers.has(conversationId) && nextOf(conversationId) !== undefined) void sendOf(conversationId)
+  if (!timers.has(place) && nextOf(place) !== undefined) void sendOf(place)
 }
 
-function nextOf(conversationId: number): WaitingMessage | undefined {
-  return readOutbox().items.find((item) => item.conversationId === conversationId && item.refusal === null)
+function nextOf(place: Place): WaitingMessage | undefined {
+  return readOutbox().items.find((item) => placeOf(item) === place && item.refusal === null)
 }
 
 /** After how many milliseconds to go on; at once when the server has said yes or no. */
 async function sendOne(message: WaitingMessage): Promise<number> {
-  const { key, conversationId, body, pictures, replyTo } = message
+  const place = placeOf(message)
+  const answered = (): void => {
+    failures.delete(place)
+    setCutOff(place, false)
+  }
   try {
-    const sent = await call(sendMessage, {
-      params: { id: String(conversationId) },
-      body: {
-        key,
-        body,
-        ...(pictures.length > 0 && { pictures: pictures.map(({ mediaId, alt }) => ({ mediaId, alt })) }),
-        ...(replyTo !== null && { replyToId: replyTo.id }),
-      },
-    })
-    failures.delete(conversationId)
-    setCutOff(conversationId, false)
+    const sent = await bring(message)
+    answered()
     for (const listener of sentListeners) listener(sent)
     removeWaiting(message)
     return 0
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0
     if (error instanceof ApiError && status === 429) {
-      setCutOff(conversationId, false)
-      return (error.retryAfterSeconds ?? BUSY_MS / 1000) * 1000
+      const pause = (error.retryAfterSeconds ?? BUSY_MS / 1000) * 1000
+      setCutOff(place, false)
+      if (pause <= LONGEST_WAIT_MS) return pause
     }
     if (error instanceof ApiError && status >= 400 && status < 500 && status !== 401) {
-      failures.delete(conversationId)
-      setCutOff(conversationId, false)
+      answered()
       // Unless it was given up meanwhile.
       if (isKept(message)) refuseWaiting(message, wordsOf(error))
       return 0
     }
-    const count = failures.get(conversationId) ?? 0
-    failures.set(conversationId, count + 1)
-    setCutOff(conversationId, true)
+    const count = failures.get(place) ?? 0
+    failures.set(place, count + 1)
+    setCutOff(place, true)
     return RETRY_MS[Math.min(count, RETRY_MS.length - 1)] ?? BUSY_MS
   }
+}
+
+async function bring(message: WaitingMessage): Promise<Message> {
+  const { key, conversationId, beginning, body, pictures, replyTo } = message
+  const said = {
+    key,
+    body,
+    ...(pictures.length > 0 && { pictures: pictures.map(({ mediaId, alt }) => ({ mediaId, alt })) }),
+  }
+  if (conversationId === null) return begin(message, beginning ?? { people: [], title: '' }, said)
+  return call(sendMessage, {
+    params: { id: String(conversationId) },
+    body: { ...said, ...(replyTo !== null && { replyToId: replyTo.id }) },
+  })
+}
+
+/** What was written after the first message goes on in the conversation that it has begun. */
+async function begin(
+  first: WaitingMessage,
+  { people, title }: Beginning,
+  said: { key: string; body: string },
+): Promise<Message> {
+  const place = placeOf(first)
+  const { conversation, message } = await call(startConversation, {
+    body: { ...said, userIds: people.map(({ id }) => id), ...(title !== '' && { title }) },
+  })
+  for (const item of readOutbox().items)
+    if (item.key !== first.key && placeOf(item) === place) moveWaiting(item, conversation.id)
+  for (const listener of begunListeners) listener(conversation, place)
+  sendAll()
+  return message
 }
 
 function isKept({ key }: WaitingMessage): boolean {

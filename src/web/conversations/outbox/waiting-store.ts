@@ -1,3 +1,5 @@
+import type { Person } from '../../../contract/people.ts'
+
 /** A picture that is uploaded already. */
 export interface WaitingPicture {
   mediaId: number
@@ -7,19 +9,42 @@ export interface WaitingPicture {
   height: number
 }
 
+/** Whom a conversation is begun with: one person, or several for a new group. */
+export interface Beginning {
+  people: Person[]
+  /** Of a group; empty for none. */
+  title: string
+}
+
 /** A message that the server has not confirmed yet. */
 export interface WaitingMessage {
   /** The server makes one message of it, however often it is sent. */
   key: string
   ownerId: number
-  conversationId: number
+  /** Null while it is to begin one. */
+  conversationId: number | null
+  beginning?: Beginning | undefined
   body: string
   pictures: WaitingPicture[]
   replyTo: { id: number; name: string; text: string } | null
-  /** The order of one conversation. */
+  /** The order of one place. */
   at: number
   /** Why the server does not take it, perhaps without words; null while it is to be sent. */
   refusal: string | null
+}
+
+/** What is sent one after the other: a conversation, or a name for those whom one is begun with. */
+export type Place = number | string
+
+export function placeOf({ conversationId, beginning }: WaitingMessage): Place {
+  return conversationId ?? placeOfNew(beginning?.people ?? [])
+}
+
+export function placeOfNew(people: readonly Pick<Person, 'id'>[]): Place {
+  return `new-${people
+    .map(({ id }) => id)
+    .toSorted((one, other) => one - other)
+    .join('-')}`
 }
 
 const PREFIX = 'outbox:'
@@ -82,12 +107,12 @@ function read(name: string): WaitingMessage | null {
 
 function isWaiting(value: unknown): value is WaitingMessage {
   if (typeof value !== 'object' || value === null) return false
-  const { key, ownerId, conversationId, body, at, pictures } = value as Record<string, unknown>
+  const { key, ownerId, conversationId, beginning, body, at, pictures } = value as Record<string, unknown>
   return (
     typeof key === 'string' &&
     typeof body === 'string' &&
     typeof ownerId === 'number' &&
-    typeof conversationId === 'number' &&
+    (typeof conversationId === 'number' || (typeof beginning === 'object' && beginning !== null)) &&
     typeof at === 'number' &&
     Array.isArray(pictures)
   )

@@ -3,9 +3,6 @@ import { UserPlus } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { addMembers, type Conversation } from '../../../contract/conversations.ts'
 import { suggestPeople } from '../../../contract/mentions.ts'
-import { PLAN_LIMITS } from '../../../contract/plan-limits.ts'
-import { planOf } from '../../../contract/plans.ts'
-import { useUser } from '../../auth/public.ts'
 import { call, failureOf } from '../../platform/api.ts'
 import { useText } from '../../platform/language.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -14,10 +11,9 @@ import { messages } from './member-messages.ts'
 import { patchConversation } from './patch-conversation.ts'
 
 /** A name is typed, and a press on one of those who are found adds them. */
-export function AddPeople({ conversation: { id, members } }: { conversation: Conversation }) {
+export function AddPeople({ conversation: { id, members, memberMax } }: { conversation: Conversation }) {
   const t = useText(messages)
   const client = useQueryClient()
-  const { user } = useUser()
   const [typed, setTyped] = useState('')
   const asked = useDeferredValue(typed.trim())
   const { data } = useQuery({
@@ -40,7 +36,7 @@ export function AddPeople({ conversation: { id, members } }: { conversation: Con
     <div className="grid gap-2">
       <Field
         label={t('add')}
-        hint={t('addHint', { max: PLAN_LIMITS[user ? planOf(user) : 'free'].groupMembers })}
+        hint={memberMax === null ? undefined : t('addHint', { max: memberMax })}
         value={typed}
         autoComplete="off"
         error={failureOf(add.error, t('failed'))}

@@ -100,6 +100,32 @@ test('a report says beforehand what the moderators get', async () => {
   })
 })
 
+const menu = page.getByRole('button', { name: 'More options' })
+
+test('a person is reported by the last thing that they said', async () => {
+  await showThread([messageOf(1, 'Hello'), messageOf(2, 'Buy now'), messageOf(3, 'No', ME)])
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await expect.element(page.getByRole('dialog')).toHaveTextContent('The message and the five before it')
+})
+
+test('where nothing of theirs is shown there is nothing to report', async () => {
+  const deletedAt = new Date().toISOString()
+  await showThread([messageOf(1, '', ARJUN, { deletedAt }), messageOf(2, 'Are you there?', ME)])
+  await menu.click()
+  await expect.element(page.getByRole('menuitem', { name: 'Archive' })).toBeVisible()
+  await expect.element(page.getByRole('menuitem', { name: 'Report' })).not.toBeInTheDocument()
+})
+
+test('who adds people reads the limit of the group, whatever their own plan is', async () => {
+  await showThread([messageOf(1, 'Hello')], {
+    conversation: { kind: 'group', title: 'Stars', person: null, role: 'admin', memberMax: 30 },
+  })
+  await menu.click()
+  await page.getByRole('menuitem', { name: 'Members', exact: true }).click()
+  await expect.element(page.getByText('Type a name. A group can have up to 30 people.')).toBeVisible()
+})
+
 test('a request shows words without links or pictures, and is accepted', async () => {
   const stranger = messageOf(1, '', ARJUN, {
     body: [
@@ -172,7 +198,7 @@ test('a conversation is muted for a while and archived', async () => {
   await page.getByRole('button', { name: 'Mute' }).click()
   await page.getByRole('menuitem', { name: 'For 8 hours' }).click()
   await expect.element(page.getByRole('button', { name: 'Muted' })).toBeVisible()
-  await page.getByRole('button', { name: 'More options' }).click()
+  await menu.click()
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await eventually(shownToast).toMatchObject({ title: 'Conversation archived' })
   expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([

@@ -3,7 +3,7 @@ import type { RefObject } from 'react'
 import { useText } from '../../platform/language.tsx'
 import { Ring } from '../../ui/spinner.tsx'
 import type { Outbox } from '../outbox/outbox-store.ts'
-import type { WaitingMessage } from '../outbox/waiting-store.ts'
+import { placeOf, type WaitingMessage } from '../outbox/waiting-store.ts'
 import type { Row } from './message-groups.ts'
 import { MessageRun } from './message-run.tsx'
 import { messages } from './messages.ts'
@@ -62,7 +62,7 @@ export function MessageLog(props: MessageLogProps) {
             <WaitingItem
               key={message.key}
               message={message}
-              isCutOff={cutOff.has(message.conversationId) || !navigator.onLine}
+              isCutOff={cutOff.has(placeOf(message)) || !navigator.onLine}
             />
           ))}
         </div>

@@ -99,6 +99,7 @@ export function OpenThread({ conversation, window: shown, thread, me, target }: 
   const [end, setEnd] = useState({ first: lastId, id: lastId })
   if (isAtEnd && end.id !== lastId) setEnd({ ...end, id: lastId })
   const isTheirs = ({ senderId, kind }: Message): boolean => senderId !== me && kind === 'text'
+  const lastOfTheirs = items.findLast((message) => isTheirs(message) && message.deletedAt === null)
   const newCount = isAtEnd ? 0 : items.filter((message) => message.id > end.id && isTheirs(message)).length
   const spoken =
     last !== undefined && last.id > end.first && isTheirs(last)
@@ -120,6 +121,7 @@ export function OpenThread({ conversation, window: shown, thread, me, target }: 
     <ThreadContext value={tools}>
       <section className="thread">
         <ThreadHead
+          lastOfTheirs={lastOfTheirs}
           typists={typing.typists}
           isSearching={isSearching}
           onSearch={() => setSearching((isOpen) => !isOpen)}
@@ -143,7 +145,7 @@ export function OpenThread({ conversation, window: shown, thread, me, target }: 
         />
         <ThreadFoot
           writing={writing}
-          lastOfTheirs={items.findLast((message) => isTheirs(message) && message.deletedAt === null)}
+          lastOfTheirs={lastOfTheirs}
           onDone={() => setWriting({ kind: 'new' })}
           onSent={() => void goToEnd()}
         />

@@ -1,4 +1,5 @@
 import { ArrowLeft, Search } from 'lucide-react'
+import type { Message } from '../../../contract/conversations.ts'
 import { useText } from '../../platform/language.tsx'
 import { Link, usePlace } from '../../platform/link.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -11,13 +12,14 @@ import { useThread } from './thread-context.ts'
 import { ThreadMenu } from './thread-menu.tsx'
 
 interface ThreadHeadProps {
+  lastOfTheirs: Message | undefined
   typists: readonly number[]
   isSearching: boolean
   onSearch: () => void
 }
 
 /** Whom it is with, who is writing, and what can be done with all of it. */
-export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) {
+export function ThreadHead({ lastOfTheirs, typists, isSearching, onSearch }: ThreadHeadProps) {
   const t = useText(messages)
   const log = useText(logMessages)
   const { conversation, me } = useThread()
@@ -48,7 +50,7 @@ export function ThreadHead({ typists, isSearching, onSearch }: ThreadHeadProps) 
           <MuteMenu />
         </>
       )}
-      <ThreadMenu name={name} />
+      <ThreadMenu name={name} lastOfTheirs={lastOfTheirs} />
     </header>
   )
   function line(): string {

@@ -1,12 +1,10 @@
 import { Archive, ArchiveRestore, Ban, Ellipsis, Flag, LogOut, Trash, User, Users } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useQueryClient } from '@tanstack/react-query'
+import type { Message } from '../../../contract/conversations.ts'
 import { BlockDialog } from '../../blocks/public.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx'
-import { messagesKey } from '../conversation-queries.ts'
-import type { MessageWindow } from '../message-cache.ts'
 import { messages } from './head-messages.ts'
 import { useThread } from './thread-context.ts'
 import { useConversationActions } from './use-conversation-actions.ts'
@@ -14,22 +12,20 @@ import { useConversationActions } from './use-conversation-actions.ts'
 const ConfirmDialog = lazyComponent(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog)
 const MembersDialog = lazyComponent(async () => (await import('./members-dialog.tsx')).MembersDialog)
 
+interface ThreadMenuProps {
+  name: string
+  /** What a report about a person is about: the last thing that they said; undefined when nothing is shown. */
+  lastOfTheirs: Message | undefined
+}
+
 /** What can be done with a conversation as a whole. */
-export function ThreadMenu({ name }: { name: string }) {
+export function ThreadMenu({ name, lastOfTheirs }: ThreadMenuProps) {
   const t = useText(messages)
-  const client = useQueryClient()
   const { conversation, me, report } = useThread()
   const { archive, clear, leave, leaveGroup } = useConversationActions(conversation, me)
   const [opened, setOpened] = useState<'members' | 'clear' | 'leave' | 'block' | null>(null)
   const { person, kind, isArchived, isRequest } = conversation
   const close = (): void => setOpened(null)
-  /** What a report about a person is about: the last thing that they said. */
-  const lastOfTheirs = () =>
-    client
-      .getQueryData<MessageWindow>(messagesKey(conversation.id))
-      ?.items.findLast(
-        ({ senderId, kind: of, deletedAt }) => senderId !== me && of === 'text' && deletedAt === null,
-      )
   return (
     <>
       <Menu label={t('more')} trigger={<Ellipsis />} align="end">
@@ -66,15 +62,8 @@ export function ThreadMenu({ name }: { name: string }) {
             {t('block', { name })}
           </MenuItem>
         )}
-        {kind === 'direct' && (
-          <MenuItem
-            icon={<Flag />}
-            tone="destructive"
-            onSelect={() => {
-              const message = lastOfTheirs()
-              if (message !== undefined) report(message)
-            }}
-          >
+        {kind === 'direct' && lastOfTheirs !== undefined && (
+          <MenuItem icon={<Flag />} tone="destructive" onSelect={() => report(lastOfTheirs)}>
             {t('report')}
           </MenuItem>
         )}

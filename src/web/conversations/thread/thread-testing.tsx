@@ -32,6 +32,7 @@ export const conversationOf = (changes: Partial<Conversation> = {}): Conversatio
   person: ARJUN,
   members: [member(ARJUN, { lastReadMessageId: 2 }), member(ME)],
   memberCount: 2,
+  memberMax: null,
   role: 'member',
   isRequest: false,
   canSend: true,

@@ -33,7 +33,9 @@ async function draw(user?: typeof SARI, reach: 'open' | 'request' | 'refused' = 
       answers: {
         '/api/users/8/card': { body: cardOf(8) },
         '/api/users/7/card': { body: cardOf(7) },
-        '/api/conversations/with/8': { body: { person: personOf(8), conversationId: null, reach } },
+        '/api/conversations/with/8': {
+          body: { person: personOf(8), conversationId: null, reach, isNewcomer: false },
+        },
         '/api/aliases/person_8': { body: { id: 8, alias: 'person_8' } },
         '/api/aliases/nobody': refused(404, 'not_found'),
       },

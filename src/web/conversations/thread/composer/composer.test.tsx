@@ -5,6 +5,7 @@ import { answerUploads, mediaAnswer } from '../../../testing/uploads.ts'
 import { outboxStore, removeWaiting } from '../../outbox/outbox-store.ts'
 import { sendAll, startOutbox } from '../../outbox/send-outbox.ts'
 import { FirstMessage } from '../first-message.tsx'
+import { FirstWaiting } from '../first-waiting.tsx'
 import { ARJUN, conversationOf, LIST, ME, MEI, messageOf, showThread } from '../thread-testing.tsx'
 
 // A composer that is taken away keeps its words: those of the test before.
@@ -180,26 +181,80 @@ test('to somebody who takes no messages nothing can be written', async () => {
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('the first message starts a conversation; when it fails the words stay, and the key is the same', async () => {
+test('without a line a picture waits and is uploaded when the line is back', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const uploads = answerUploads()
+  const calls = await showThread([messageOf(1, 'Hello')], {
+    answers: { [SEND]: () => answerSent(() => calls, 20)() },
+  })
+  await page.getByLabelText('Add photos').last().upload(PICTURE)
+  await eventually(() => uploads.length).toBe(1)
+  uploads[0]?.lose()
+  await expect.element(page.getByText('Uploads when you’re online')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  line.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  await eventually(() => uploads.length).toBe(2)
+  await expect.element(page.getByText('Uploads when you’re online')).not.toBeInTheDocument()
+  uploads[1]?.answer(200, mediaAnswer('star', 77))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await eventually(() => calls.findLast(({ path }) => path === LIST)?.body).toMatchObject({
+    pictures: [{ mediaId: 77 }],
+  })
+})
+
+test('the words go without a picture that has no line, once it is removed', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('not a picture')))
+  const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const uploads = answerUploads()
+  const calls = await showThread([messageOf(1, 'Hello')], {
+    answers: { [SEND]: () => answerSent(() => calls, 20)() },
+  })
+  await page.getByLabelText('Add photos').last().upload(PICTURE)
+  await field.fill('Words alone')
+  await eventually(() => uploads.length).toBe(1)
+  uploads[0]?.lose()
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  await page.getByRole('button', { name: 'Send' }).click()
+  await eventually(() => calls.findLast(({ path }) => path === LIST)?.body).toMatchObject({
+    body: 'Words alone',
+  })
+  line.mockReturnValue(true)
+  dispatchEvent(new Event('online'))
+  // What was removed is not uploaded after all.
+  expect(uploads).toHaveLength(1)
+})
+
+test('the first message stands there at once; a refused one says why, and sent again it is the same', async () => {
   const no = { status: 403, body: { code: 'forbidden', message: 'They take no messages.' } }
   const yes = { body: { conversation: conversationOf(), message: messageOf(1, 'Hi both', ME) } }
   const answers = [no, yes]
-  const calls = await renderPart(<FirstMessage to={[ARJUN, MEI]} title="Stars" />, {
-    at: '/messages/new',
-    user: SARI,
-    answers: {
-      'POST /api/conversations': () => answers.shift() ?? no,
-      '/api/drafts/message/new-group': { body: null },
-      'DELETE /api/drafts/message/new-group': { body: { done: true } },
+  const calls = await renderPart(
+    <>
+      <FirstWaiting to={[ARJUN, MEI]} />
+      <FirstMessage to={[ARJUN, MEI]} title="Stars" takesPictures={false} />
+    </>,
+    {
+      at: '/messages/new',
+      user: SARI,
+      answers: {
+        'POST /api/conversations': () => answers.shift() ?? no,
+        '/api/drafts/message/new-group': { body: null },
+        'DELETE /api/drafts/message/new-group': { body: { done: true } },
+      },
     },
-  })
+  )
   const first = page.getByRole('textbox', { name: 'Message Arjun Nair, Mei Lin Tan' })
   await first.fill('Hi both')
   await page.getByRole('button', { name: 'Send' }).click()
+  await expect.element(log.getByText('Hi both')).toBeVisible()
+  await expect.element(first).toHaveValue('')
   await expect.element(page.getByText('They take no messages.')).toBeVisible()
-  await expect.element(first).toHaveValue('Hi both')
-  await page.getByRole('button', { name: 'Send' }).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
   await eventually(() => location.hash).toBe('#/messages/3')
+  await expect.element(log).not.toBeInTheDocument()
   const sent = calls.filter(({ path, method }) => path === '/api/conversations' && method === 'POST')
   expect(sent[0]?.body).toMatchObject({ userIds: [40, 41], title: 'Stars', body: 'Hi both' })
   expect(sent[1]?.body).toEqual(sent[0]?.body)

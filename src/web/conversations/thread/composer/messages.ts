@@ -28,6 +28,11 @@ export const messages = defineMessages({
     my: 'Maksimum {max} foto.',
   },
   uploading: { en: 'Uploading {name}', id: 'Mengunggah {name}', my: 'Memuat naik {name}' },
+  uploadsLater: {
+    en: 'Uploads when you’re online',
+    id: 'Diunggah saat Anda online',
+    my: 'Dimuat naik apabila dalam talian',
+  },
   alt: { en: 'Describe photo {number}', id: 'Jelaskan foto {number}', my: 'Terangkan foto {number}' },
   altHint: { en: 'Description', id: 'Keterangan', my: 'Penerangan' },
   removePhoto: { en: 'Remove photo {number}', id: 'Hapus foto {number}', my: 'Buang foto {number}' },
@@ -36,10 +41,5 @@ export const messages = defineMessages({
     en: 'Couldn’t save it. Your text is still here; please try again.',
     id: 'Gagal disimpan. Teks Anda masih di sini; silakan coba lagi.',
     my: 'Tidak dapat disimpan. Teks anda masih di sini; sila cuba lagi.',
-  },
-  sendFailed: {
-    en: 'Couldn’t send it. Your text is saved; please try again.',
-    id: 'Gagal dikirim. Teks Anda tersimpan; silakan coba lagi.',
-    my: 'Tidak dapat dihantar. Teks anda disimpan; sila cuba lagi.',
   },
 })

@@ -17,8 +17,9 @@ export function PictureRow({ chosen }: { chosen: ReturnType<typeof usePictures> 
       {pictures.length > 0 && (
         <ul className="composer-pictures">
           {pictures.map((picture, index) => {
-            const { key, file, preview, alt, progress, media, reason } = picture
+            const { key, file, preview, alt, progress, media, reason, isCutOff } = picture
             const number = index + 1
+            const isLater = isCutOff && !navigator.onLine
             return (
               <li key={key} className="composer-picture">
                 <img src={preview} alt="" width={96} height={96} />
@@ -31,7 +32,12 @@ export function PictureRow({ chosen }: { chosen: ReturnType<typeof usePictures> 
                 {media === null && reason === null && (
                   <Progress label={t('uploading', { name: file.name })} value={Math.round(progress * 100)} />
                 )}
-                {reason !== null && (
+                {isLater && (
+                  <p role="status" className="text-xs text-quiet">
+                    {t('uploadsLater')}
+                  </p>
+                )}
+                {reason !== null && !isLater && (
                   <>
                     <FieldError role="alert">{reason}</FieldError>
                     <Button size="sm" variant="text" onClick={() => retry(picture)}>

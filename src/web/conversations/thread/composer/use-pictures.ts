@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MESSAGE_PICTURES_MAX } from '../../../../contract/conversations.ts'
 import type { Media } from '../../../../contract/media.ts'
 import { IMAGE_TYPES, uploadImage, useUploadReason } from '../../../editor/public.ts'
@@ -12,10 +12,16 @@ export interface ChosenPicture {
   alt: string
   progress: number
   media: Media | null
+  /** Why it did not arrive. */
   reason: string | null
+  /** There was no line: it is tried again by itself when that is back. */
+  isCutOff: boolean
 }
 
-/** The pictures of a message that is being written: each is uploaded as soon as it was chosen. */
+/**
+ * The pictures of a message that is being written: each is uploaded as soon as it was chosen, or as soon as there is a
+ * line again.
+ */
 export function usePictures() {
   const reasonOf = useUploadReason()
   const [pictures, setPictures] = useState<ChosenPicture[]>([])
@@ -37,7 +43,7 @@ export function usePictures() {
   async function upload(key: string, file: File): Promise<void> {
     const own = new AbortController()
     uploads.current.set(key, own)
-    change(key, { progress: 0, reason: null })
+    change(key, { progress: 0, reason: null, isCutOff: false })
     try {
       const media = await uploadImage(file, {
         onProgress: (progress) => change(key, { progress }),
@@ -45,9 +51,19 @@ export function usePictures() {
       })
       change(key, { media, progress: 1 })
     } catch (error) {
-      if (!own.signal.aborted) change(key, { reason: reasonOf(error) })
+      if (own.signal.aborted) return
+      // Only a line that is gone is a TypeError; everything else somebody has said.
+      change(key, { reason: reasonOf(error), isCutOff: error instanceof TypeError })
     }
   }
+  const tryAgain = useEffectEvent(() => {
+    for (const { key, file, isCutOff } of pictures) if (isCutOff) void upload(key, file)
+  })
+  useEffect(() => {
+    const hear = (): void => tryAgain()
+    addEventListener('online', hear)
+    return () => removeEventListener('online', hear)
+  }, [])
   function add(files: Iterable<File>): void {
     const fit = [...files].filter(({ type }) => IMAGE_TYPES.includes(type))
     const room = MESSAGE_PICTURES_MAX - pictures.length
@@ -55,7 +71,8 @@ export function usePictures() {
     const chosen = fit.slice(0, room).map((file) => {
       const preview = URL.createObjectURL(file)
       previews.current.add(preview)
-      return { key: crypto.randomUUID(), file, preview, alt: '', progress: 0, media: null, reason: null }
+      const key = crypto.randomUUID()
+      return { key, file, preview, alt: '', progress: 0, media: null, reason: null, isCutOff: false }
     })
     setPictures((now) => [...now, ...chosen])
     for (const { key, file } of chosen) void upload(key, file)
