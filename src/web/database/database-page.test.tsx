@@ -57,7 +57,9 @@ test('the second tab shows the tables that people keep, at an address of its own
 test('the numbers tell of thirty days to the ear too, and the charts are tables', async () => {
   await open('/database', { answers: { [EXPLORE]: exploredOf([itemOf(1)]) } })
   const strip = page.getByRole('region', { name: 'In numbers' })
-  await expect.element(strip).toHaveTextContent('Articles, each language15,684+5 in 30 days Most on Nov 17, 2026: 3.')
+  await expect
+    .element(strip)
+    .toHaveTextContent('Articles, each language15,684+5 in 30 days Most on Nov 17, 2026: 3.')
   await expect.element(strip).toHaveTextContent('Collections7+0 in 30 days')
   const charts = page.getByRole('region', { name: 'Charts' })
   await expect
