@@ -10,6 +10,7 @@ const LATE = new Set([
   'at',
   'case',
   'comment',
+  'edit',
   'invite',
   'linkError',
   'linked',
