@@ -5,7 +5,7 @@ import { seedScheduled } from './schedule-seed-queries.ts'
 import { COMMENTS } from '../seeds/article-aspects.ts'
 import { seedDemoArticles } from './seed-demo.ts'
 import { GROUPS_AT_SCALE_1, peopleAround, planGroup, type Community } from './seed-plan.ts'
-import { countRows } from './seed-queries.ts'
+import { countRows, highestId } from './seed-queries.ts'
 import type { SeededGroup } from './seed-rows.ts'
 import { textOf } from './seed-texts.ts'
 import { writeArticles, type ArticleSource } from './seed-write.ts'
@@ -23,7 +23,8 @@ export async function seedArticles(seeding: Seeding, people: number): Promise<nu
     seed: random.int(2 ** 30),
     topics: TOPICS,
   }
-  await writeArticles(seeding, sourceOf(community), async () => {
+  const highest = await highestId(client, 'comments')
+  await writeArticles(seeding, sourceOf(community, highest), async () => {
     await countRows(client, community.groups, until)
     await seedSeries(client, community.groups, until)
     await seedScheduled(client, until, scheduledOf(community))
@@ -32,7 +33,7 @@ export async function seedArticles(seeding: Seeding, people: number): Promise<nu
   return community.groups
 }
 
-function sourceOf(community: Community): ArticleSource {
+function sourceOf(community: Community, highest: number): ArticleSource {
   return {
     *groups() {
       for (let id = 1; id <= community.groups; id++) yield seededGroup(community, id)
@@ -41,7 +42,7 @@ function sourceOf(community: Community): ArticleSource {
       for (const person of peopleAround(community, article, article[kind]))
         yield [person, article.publishedAt]
     },
-    comments: commentRows(community),
+    comments: commentRows(community, highest),
     countComments: ({ commenters }) => commenters,
   }
 }
@@ -64,8 +65,8 @@ function scheduledOf(community: Community) {
   return { text: textOf(group, 'id'), language: 'id', categories, tags: tags.id } as const
 }
 
-function commentRows(community: Community): (group: SeededGroup) => Iterable<Cell[]> {
-  let id = 0
+function commentRows(community: Community, highest: number): (group: SeededGroup) => Iterable<Cell[]> {
+  let id = highest
   return function* rows({ articles }: SeededGroup) {
     for (const article of articles) {
       const words = COMMENTS[article.language]

@@ -23,7 +23,7 @@ export const pagePosts: Feature = {
   notifications: postNotifications,
   redraw: (server) => redraw(server, redrawnTable(server.db.write, 'page_posts', 'lite-text-trees')),
   seed: {
-    after: ['auth'],
+    after: ['auth', 'articles'],
     run: async (seeding, { people = 0 }) => {
       const { seedPagePosts } = await import('./seed.ts')
       return { posts: await seedPagePosts(seeding, people) }
