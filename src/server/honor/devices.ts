@@ -35,12 +35,17 @@ export function watchDevices(server: Server): void {
       see(server, request, reply)
     done(null, payload)
   })
-  const save = () =>
-    saveDevices(server).catch((error: unknown) => http.log.warn({ err: error }, 'devices were not marked'))
-  const saving = setInterval(() => void save(), SAVE_MS)
+  let saved = Promise.resolve()
+  const save = () => {
+    saved = saveDevices(server).catch((error: unknown) =>
+      http.log.warn({ err: error }, 'devices were not marked'),
+    )
+  }
+  const saving = setInterval(save, SAVE_MS)
   saving.unref()
   http.addHook('onClose', async () => {
     clearInterval(saving)
+    await saved
     // The last half second of a site that ends: the database may be gone before it.
     await saveDevices(server).catch(() => {})
   })

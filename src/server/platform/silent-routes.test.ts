@@ -73,6 +73,7 @@ test('the writes whose answers are not stored for repeats are these alone', () =
     'POST /api/payments/webhook',
     'POST /api/plans/wanted',
     'POST /api/preview',
+    'POST /api/questions/:id/share',
     'POST /api/questions/:id/vote',
     'POST /api/subscription/change',
     'POST /api/subscription/end',

@@ -20,7 +20,8 @@ const muteOf = (change: Partial<Mute>): Mute => ({
   expiresAt: null,
   ...change,
 })
-const OTHER = { ...BUDI, id: 9, name: 'Rina', alias: 'rina' }
+/** A number of their own: whom another test of this page has blocked stays away. */
+const OTHER = { ...BUDI, id: 4711, name: 'Rina', alias: 'rina' }
 const ITEMS = [itemOf(1), itemOf(2, { title: 'Stars', author: OTHER, tags: ['sky'] })]
 
 const open = (at: string, mute: Mute) =>

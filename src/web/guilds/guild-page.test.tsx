@@ -191,10 +191,12 @@ test('a link lets whoever has it in when they say so, and leaves the address', a
       'POST /api/guilds/join': () => {
         standing = standingOf()
         const { id, name, insignia, logo, logoBackgroundColor, description } = detailOf()
-        const { isPrivate, joinMode, isNsfw, memberCount, postCount, ownerName } = detailOf()
+        const { isPrivate, joinMode, isNsfw, memberCount, postCount, ownerId, ownerName } = detailOf()
         const words = { id, name, insignia, logo, logoBackgroundColor, description }
         return {
-          body: { guild: { ...words, isPrivate, joinMode, isNsfw, memberCount, postCount, ownerName } },
+          body: {
+            guild: { ...words, isPrivate, joinMode, isNsfw, memberCount, postCount, ownerId, ownerName },
+          },
         }
       },
     },

@@ -13,6 +13,7 @@ const answers = siteAnswers({
       isHidden: false,
       steps: FIRST_DAY.map((code) => ({ code, isDone: false })),
       mail: { outbox: null, test: 'none', problem: null, contact: null },
+      opened: [],
       publicUrl: 'http://localhost:3000',
       backup: { madeAt: null, isNightly: false },
     },

@@ -22,6 +22,14 @@ export function PushInvitation({ className = '' }: { className?: string }) {
   const isAtIt = isPending || failure !== undefined
   const mayOffer = !isDeclined && (isAtIt || readPermission() === 'default')
   const { data } = useQuery({ ...pushQuery, enabled: mayOffer })
+  const allow = useRef<HTMLButtonElement>(null)
+  const wasPending = useRef(false)
+  useEffect(() => {
+    // A button that is busy may lose the focus; whoever gave the browser no answer goes on from it.
+    if (wasPending.current && !isPending && document.activeElement === document.body)
+      allow.current?.focus({ preventScroll: true })
+    wasPending.current = isPending
+  }, [isPending])
   if (isDeclined && !wasDeclined) return <Answered text={t('declined')} className={className} />
   if (!isPending && (result === 'on' || result === 'denied'))
     return <Answered text={t(result === 'on' ? 'turnedOn' : 'denied')} className={className} />
@@ -44,7 +52,13 @@ export function PushInvitation({ className = '' }: { className?: string }) {
           <p className="text-sm text-quiet">{t('inviteText')}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button variant="primary" size="sm" busy={isPending} onClick={() => change(true, data.publicKey)}>
+          <Button
+            ref={allow}
+            variant="primary"
+            size="sm"
+            busy={isPending}
+            onClick={() => change(true, data.publicKey)}
+          >
             {t('allow')}
           </Button>
           <Button variant="text" size="sm" onClick={decline}>
