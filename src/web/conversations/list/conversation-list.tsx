@@ -1,6 +1,7 @@
 import { Archive, ArrowLeft, Inbox, MessageCircle, PenLine, UserPlus } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import type { Box } from '../../../contract/conversations.ts'
+import { useIsHydrated } from '../../platform/hydrated.ts'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
@@ -32,10 +33,16 @@ export function ConversationList({ box, openId }: ListProps) {
   const isTouched = useIsTouched(place, items.length > 0)
   const shown = useHeldOrder(items, isTouched)
   const now = useNow()
+  // What waits is on this device: the document has none of it.
+  const isAlive = useIsHydrated()
   return (
     <>
       {box === 'inbox' ? <RequestsLine /> : <BoxHead box={box} />}
-      <Suspense>{box === 'inbox' && <BegunList />}</Suspense>
+      {isAlive && box === 'inbox' && (
+        <Suspense>
+          <BegunList />
+        </Suspense>
+      )}
       <PagedList
         ref={place}
         list={list}
