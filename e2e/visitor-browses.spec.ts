@@ -102,6 +102,24 @@ test('a page whose code does not arrive says so, and is there on the second try'
   await expect(heading(page, 'Terms of Service')).toBeVisible()
 })
 
+test('a page whose code does not arrive on the second try either is opened anew by its address', async ({
+  page,
+  expectNoise,
+}) => {
+  expectNoise(/^Failed to load resource: net::ERR_FAILED/)
+  await open(page, '/')
+  let isGone = true
+  await page.route(isScriptOf(LEGAL), (route) => (isGone ? route.abort() : route.continue()))
+  await footerLink(page, 'Terms of Service').click()
+  await expect(page.getByText('Couldn’t load this page.')).toBeVisible()
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false
+  })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'Terms of Service')).toBeVisible()
+  expect(isGone).toBe(false)
+})
+
 test('[S2.2-33] the API link of the footer opens /api/docs in a new tab', async ({ page, context }) => {
   await open(page, '/')
   const opened = context.waitForEvent('page')

@@ -65,9 +65,14 @@ function useScreen(match: Match, path: string): ScreenState {
     const wanted = matchScreen(path)
     if (loadedScreen(wanted.screen) !== undefined) return
     let isCurrent = true
+    const fail = () => {
+      // A release later the file is gone, and some browsers never fetch again what once failed: only a new page helps.
+      if (tries > 0 && navigator.onLine) location.reload()
+      else setFailure(wanted.screen.module)
+    }
     loadScreen(wanted, path, language).then(
       () => isCurrent && showLoaded(),
-      () => isCurrent && setFailure(wanted.screen.module),
+      () => isCurrent && fail(),
     )
     return () => {
       isCurrent = false
