@@ -115,6 +115,8 @@ test('[S4.6-8] after signing in the browser is at /v2/ with fresh codes and an e
   await expect(page.getByText('Login successful')).toBeVisible()
   await expect(page.getByText('Welcome back!')).toBeVisible()
 
+  // What home still asks for would be refused without a session.
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await open(page, '/auth')
   await signIn(page, member)

@@ -10,6 +10,8 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 const inDialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 
 async function logOut(page: Page): Promise<void> {
+  // What home still asks for would be refused without a session.
+  await page.goto('about:blank')
   await page.goto('/api/auth/logout')
   await open(page, '/auth')
 }
