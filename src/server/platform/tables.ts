@@ -918,6 +918,12 @@ export interface Jobs {
   run_at: Timestamp;
 }
 
+export interface KeptFacts {
+  counted_at: Timestamp;
+  facts: Json;
+  user_id: number;
+}
+
 export interface KnownPeople {
   is_followed: boolean | null;
   known_id: number | null;
@@ -2081,6 +2087,7 @@ export interface DB {
   iq_results: IqResults;
   iq_versions: IqVersions;
   jobs: Jobs;
+  kept_facts: KeptFacts;
   known_people: KnownPeople;
   liked_articles: LikedArticles;
   likes: Likes;

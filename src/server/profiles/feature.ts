@@ -2,6 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { purgeAliases, purgePictures } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { honor } from './honor-queries.ts'
+import { COUNT_FACTS, keepFacts } from './kept-facts.ts'
 import { pictureCounter } from './metrics.ts'
 import { exportProfile } from './person-queries.ts'
 import { profilesRoutes } from './routes.ts'
@@ -13,6 +14,7 @@ export const profiles: Feature = {
   endpoints,
   person: { export: exportProfile },
   honor,
+  followUps: { [COUNT_FACTS]: (trx, userId, now) => keepFacts(trx, Number(userId), now) },
   search: peopleSearch,
   metrics: [pictureCounter],
   purge: [

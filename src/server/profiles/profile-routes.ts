@@ -8,7 +8,8 @@ import type { Db } from '../platform/db.ts'
 import { serve } from '../platform/serve.ts'
 import { createExpiringCache } from '../platform/serve-cached.ts'
 import { badgesOf } from './badges.ts'
-import { readFacts, type Facts } from './facts-queries.ts'
+import type { Facts } from './facts-queries.ts'
+import { askForCount, lookAtFacts } from './kept-facts.ts'
 import { findRelation, type Pinned } from './queries.ts'
 import { getSeen, showsFollows, type Seen } from './visible-person.ts'
 
@@ -17,8 +18,15 @@ const MOST_CACHED = 2000
 export function profileRoutes(site: Site): void {
   // What somebody has done, for a minute: who may see which part of it is asked each time.
   const cached = createExpiringCache<Facts>(site.clock, MINUTE_MS, { most: MOST_CACHED })
-  const factsOf = (db: Db, request: FastifyRequest, id: number, now: Date): Promise<Facts> =>
-    cached.get(String(id), () => readFacts(db, id, now), site.cookies.read(request, 'wrote') !== undefined)
+  const factsOf = (db: Db, request: FastifyRequest, id: number, now: Date): Promise<Facts> => {
+    const hasJustWritten = site.cookies.read(request, 'wrote') !== undefined
+    const look = async (): Promise<Facts> => {
+      const { facts, isStale } = await lookAtFacts(db, id, now, { hasJustWritten })
+      if (isStale) await countBeside(site, request, id)
+      return facts
+    }
+    return cached.get(String(id), look, hasJustWritten)
+  }
 
   serve(site, getProfile, async ({ db, viewer, params, now, request }) => {
     const seen = await getSeen(db, viewer, Number(params.id), now)
@@ -39,6 +47,16 @@ export function profileRoutes(site: Site): void {
     const followers = showsFollows(seen) ? facts.followers : null
     return { ...person, coverUrl, bio, plan, followers, articles: facts.articles, isFollowing }
   })
+}
+
+/** A profile is shown all the same when nothing can be written now. */
+async function countBeside(site: Site, request: FastifyRequest, id: number): Promise<void> {
+  try {
+    await askForCount(site.db.write, id)
+    site.followUps.wake()
+  } catch (error) {
+    request.log.warn({ err: error }, 'what somebody has done is not counted again')
+  }
 }
 
 /** Privacy is applied to what is cached, so that a changed setting shows at once. */
