@@ -4,7 +4,7 @@ import { getPersonCard, getProfile } from '../../contract/profiles.ts'
 import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
-import { keepFacts, MANY_DEEDS } from './kept-facts.ts'
+import { keepFacts, MANY_DEEDS } from './kept-facts-actions.ts'
 import { at, insertComments } from './profiles-testing.ts'
 
 let app: TestApp

@@ -9,7 +9,7 @@ import { serve } from '../platform/serve.ts'
 import { createExpiringCache } from '../platform/serve-cached.ts'
 import { badgesOf } from './badges.ts'
 import type { Facts } from './facts-queries.ts'
-import { askForCount, lookAtFacts } from './kept-facts.ts'
+import { askForCount, lookAtFacts } from './kept-facts-actions.ts'
 import { findRelation, type Pinned } from './queries.ts'
 import { getSeen, showsFollows, type Seen } from './visible-person.ts'
 

@@ -19,7 +19,7 @@ export function HelpStrip() {
     () => false,
   )
   if (isGone || wasDismissed)
-    return <p className="question-strip flex items-center mt-2 text-quiet text-pretty">{t('description')}</p>
+    return <p className="question-strip flex items-center mt-4 text-quiet text-pretty">{t('description')}</p>
   function dismiss(): void {
     writeStored('help-strip', 'dismissed')
     setGone(true)
@@ -28,7 +28,7 @@ export function HelpStrip() {
   return (
     <div
       role="note"
-      className="question-strip flex items-center gap-3 mt-2 py-1 pl-4 pr-1 rounded-card bg-surface"
+      className="question-strip flex items-center gap-3 mt-4 py-1 pl-4 pr-1 rounded-card bg-surface"
     >
       <LifeBuoy className="flex-none size-4.5 text-quiet" aria-hidden="true" />
       <p className="flex-1">
