@@ -18,6 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   'guild_log.target_id':
     'what others did, told in their words; memberships, bans and invitations are exported',
   'honor_holds.actor_id': 'rewards of others',
+  'kept_facts.user_id': 'counts of what is exported, for a day',
   'message_reports.closed_by': 'an act of staff',
   'message_reports.reported_id': 'who reported somebody is not theirs to know',
   'messages.about_id': 'lines of a group about who came and went',

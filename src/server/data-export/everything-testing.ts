@@ -137,6 +137,7 @@ async function insertSmall(
   await insert('saved_views', { ...view, created_at: at, updated_at: at })
   const position = { article_id: articleId, block: 1, percent: 42, updated_at: at, user_id }
   await insert('reading_positions', position)
+  await insert('kept_facts', { counted_at: at, facts: '{}', user_id })
   const session = sql`(select token_hash from sessions where user_id = ${me} limit 1)`
   const browser = {
     auth: token(mark),
