@@ -114,7 +114,7 @@ async function page(db: Db, query: ExploreFilters, sort: ExploreSort, now: Date)
   if (filters === null) return 0
   const first = await listExplored(db, { filters, sort, after: null, limit: PAGE, now })
   const items = await listItems(db, first.ids)
-  const { count } = await countExplored(db, filters, now, first.count)
+  const { count } = await countExplored(db, filters, now, first)
   return Math.min(count, items.length)
 }
 

@@ -4,7 +4,7 @@ import { cellConditions, conditionsOf, type Condition, type Days } from './condi
 import { isWantedCell, type Filters } from './filter-queries.ts'
 
 /** Of a label that is too rare to be known. */
-const UNKNOWN_SHARE = 0.001
+export const UNKNOWN_SHARE = 0.001
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-31'
 

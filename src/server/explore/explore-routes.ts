@@ -30,7 +30,7 @@ export function exploreRoutes(server: Server): void {
     if (filters === null) return { items: [], nextCursor: null, total: { count: 0, isMore: false } }
     const page = await listExplored(db, { filters, sort, after: from?.position ?? null, limit, now })
     // It was counted for the first page.
-    const total = from?.total ?? (await countExplored(db, filters, now, page.count))
+    const total = from?.total ?? (await countExplored(db, filters, now, page))
     const nextCursor = page.next && cursors.make(list, makeCursor(page.next, total))
     return { items: await listItems(db, page.ids), nextCursor, total }
   })

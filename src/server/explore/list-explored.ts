@@ -1,8 +1,8 @@
 import { EXPLORE_TOTAL_MAX, type ExploreSort } from '../../contract/explore-rules.ts'
 import type { Db } from '../platform/db.ts'
-import { estimate, type Estimate } from './estimate-queries.ts'
+import { estimate, UNKNOWN_SHARE, type Estimate } from './estimate-queries.ts'
 import { isOfCells, type Filters } from './filter-queries.ts'
-import { countMatches, matchAll, matchCost, matchFew } from './match-queries.ts'
+import { countMatches, matchAll, matchCost, matchFew, matchWindows } from './match-queries.ts'
 import { laterOf, positionOf, type PlacedRow, type Position } from './order-queries.ts'
 import { countSwept, sweep, sweepFirst, sweptOf } from './sweep-queries.ts'
 import { countCells, walk } from './walk-queries.ts'
@@ -20,6 +20,8 @@ export interface ExploredPage {
   next: Position | null
   /** How many match in all, if that came to light. */
   count: number | null
+  /** What was expected of the filters, for counting them too; null where that is not needed. */
+  estimated: Estimate | null
 }
 
 export interface Asked {
@@ -45,14 +47,22 @@ const SWEPT_BEYOND = 2
 const LIKELY = 0.7
 /** So many rows are counted one by one, and up to so many of more if enough are to be expected among them. */
 const COUNTED = 45_000
-/** In a window less is sorted whole and a walk is shorter than in all, since there may be many of them. */
+/** So many times more than are counted are surely more, whatever was deleted since ANALYZE has met them. */
+const SURELY = 20
+/** Less is sorted whole in windows than in all, and a walk is shorter there, since there may be many of them. */
 const SORTED_SHARE = 0.25
 const WALKED_SHARE = 0.25
+
+/** One row more than a page has, if there are more; and how many match in all, if that came to light. */
+interface Found {
+  rows: PlacedRow[]
+  count?: number
+}
 
 interface Way {
   /** About how many rows of an index it reads. */
   cost: number
-  find: () => Promise<ExploredPage | undefined>
+  find: () => Promise<Found | undefined>
 }
 
 /**
@@ -64,14 +74,17 @@ export async function listExplored(db: Db, asked: Asked, reach: Reach = REACH): 
   const { filters, sort, after, limit, now } = asked
   const most = limit + 1
   if (isOfCells(filters))
-    return pageOf((await walk(db, filters, { sort, after, most, walked: reach.walked })).rows, limit)
+    return pageOf(
+      { rows: (await walk(db, filters, { sort, after, most, walked: reach.walked })).rows },
+      limit,
+    )
   const estimated = await estimate(db, filters, now)
-  if (estimated === null) return { ids: [], next: null, count: 0 }
+  if (estimated === null) return { ids: [], next: null, count: 0, estimated }
   for (const { find } of waysTo(db, asked, estimated, reach)) {
-    const page = await find()
-    if (page !== undefined) return page
+    const found = await find()
+    if (found !== undefined) return pageOf(found, limit, estimated)
   }
-  return pageOf(await readWindows(db, asked, estimated, reach), limit)
+  return pageOf({ rows: await readWindows(db, asked, estimated, reach) }, limit, estimated)
 }
 
 function waysTo(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Way[] {
@@ -88,20 +101,15 @@ function waysTo(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Way[] 
       cost: walked,
       find: async () => {
         const { rows, isWhole } = await walk(db, filters, { ...wanted, walked })
-        return isWhole || rows.length > limit ? pageOf(rows, limit) : undefined
+        return isWhole || rows.length > limit ? { rows } : undefined
       },
     })
   if (swept.rows <= reach.swept)
     ways.push({
       cost: swept.rows,
       find: async () => {
-        const bounded = { ...wanted, bound: SWEPT_BEYOND * reach.swept }
-        if (matches > 2 * few) {
-          const rows = await sweepFirst(db, filters, swept.by, bounded)
-          return rows && pageOf(rows, limit)
-        }
-        const found = await sweep(db, filters, swept.by, bounded)
-        return found && pageOf(found.rows, limit, found.count)
+        if (matches > 2 * few) return { rows: await sweepFirst(db, filters, swept.by, wanted) }
+        return sweep(db, filters, swept.by, { ...wanted, bound: SWEPT_BEYOND * reach.swept })
       },
     })
   if (matches <= 2 * few)
@@ -109,7 +117,7 @@ function waysTo(db: Db, asked: Asked, estimated: Estimate, reach: Reach): Way[] 
       cost: matchCost(estimated),
       find: async () => {
         const { rows, count } = await matchFew(db, filters, estimated, { ...wanted, few })
-        return count <= few ? pageOf(rows, limit, count) : undefined
+        return count <= few ? { rows, count } : undefined
       },
     })
   return ways.sort((one, other) => one.cost - other.cost)
@@ -130,40 +138,46 @@ async function readWindows(db: Db, asked: Asked, estimated: Estimate, reach: Rea
   const { from = first, to = last } = isOfDays ? filters : {}
   const days = { first: from > first ? from : first, last: to < last ? to : last }
   const found: PlacedRow[] = []
-  for (const waiting = windowsOf(sort, days, after); waiting.length > 0 && found.length <= limit;) {
-    const [window] = waiting.splice(0, 1)
-    if (window === undefined) break
+  const few = Math.ceil(SORTED_SHARE * reach.few)
+  let waiting = windowsOf(sort, days, after)
+  const [all] = waiting
+  if (all?.query === '') return readCrowded(db, asked, estimated, all, reach)
+  while (waiting.length > 0 && found.length <= limit) {
     const most = limit + 1 - found.length
-    const rows = await readWindow(db, { ...asked, limit: most - 1 }, estimated, window, reach)
-    if (rows === undefined) waiting.unshift(...window.parts())
-    else found.push(...rows)
+    const windows = waiting.map(({ query }) => query)
+    const { rows, crowded } = await matchWindows(db, filters, estimated, { sort, after, most, few, windows })
+    found.push(...rows)
+    const window = crowded === null ? undefined : waiting[crowded]
+    if (crowded === null || window === undefined || rows.length === most) break
+    const parts = window.parts()
+    waiting = [...parts, ...waiting.slice(crowded + 1)]
+    if (parts.length === 0)
+      found.push(
+        ...(await readCrowded(db, { ...asked, limit: limit - found.length }, estimated, window, reach)),
+      )
   }
   return found
 }
 
-/** What of a window matches, or enough from there on; undefined when its parts have to be looked at. */
-async function readWindow(
+/** What of a window matches, or enough from there on: they are frequent there, or else what is there is not much. */
+async function readCrowded(
   db: Db,
   { filters, sort, after, limit }: Asked,
   estimated: Estimate,
-  { query: window, start, parts }: Window,
+  { query: window, start }: Window,
   reach: Reach,
-): Promise<PlacedRow[] | undefined> {
+): Promise<PlacedRow[]> {
   const most = limit + 1
-  const few = Math.ceil(SORTED_SHARE * reach.few)
-  const matched = await matchFew(db, filters, estimated, { sort, after, most, few, window })
-  if (matched.count <= few) return matched.rows
-  if (parts().length > 0) return undefined
-  // Here they are frequent: a walk that begins here finds them, or else what is here is not much.
   const walked = Math.ceil(WALKED_SHARE * reach.walked)
   const { rows } = await walk(db, filters, { sort, after: laterOf(sort, after, start), most, walked })
   return rows.length === most ? rows : matchAll(db, filters, estimated, { sort, after, most, window })
 }
 
-function pageOf(rows: PlacedRow[], limit: number, count: number | null = null): ExploredPage {
+function pageOf({ rows, count }: Found, limit: number, estimated: Estimate | null = null): ExploredPage {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { ids: shown.map(({ id }) => id), next: last === undefined ? null : positionOf(last), count }
+  const next = last === undefined ? null : positionOf(last)
+  return { ids: shown.map(({ id }) => id), next, count: count ?? null, estimated }
 }
 
 /** How many match in all: exact where it is known, otherwise up to 1,000. */
@@ -171,18 +185,19 @@ export async function countExplored(
   db: Db,
   filters: Filters,
   now: Date,
-  known: number | null = null,
+  page?: Pick<ExploredPage, 'count' | 'estimated'>,
 ): Promise<Total> {
   if (isOfCells(filters)) return { count: await countCells(db, filters), isMore: false }
-  const count = known ?? (await countSome(db, filters, now))
+  const count =
+    page?.count ?? (await countSome(db, filters, page?.estimated ?? (await estimate(db, filters, now))))
   const isMore = count > EXPLORE_TOTAL_MAX
   return { count: isMore ? EXPLORE_TOTAL_MAX : count, isMore }
 }
 
-async function countSome(db: Db, filters: Filters, now: Date): Promise<number> {
+async function countSome(db: Db, filters: Filters, estimated: Estimate | null): Promise<number> {
   const most = EXPLORE_TOTAL_MAX + 1
-  const estimated = await estimate(db, filters, now)
   if (estimated === null) return 0
+  if (isSurelyMore(estimated)) return most
   const { by, rows } = sweptOf(filters, estimated)
   if (rows <= COUNTED) return countSwept(db, filters, by, most)
   if ((most * rows) / estimated.matches <= LIKELY * COUNTED) {
@@ -190,4 +205,15 @@ async function countSome(db: Db, filters: Filters, now: Date): Promise<number> {
     if (count === most) return count
   }
   return countMatches(db, filters, estimated, most)
+}
+
+/** By one filter, of what is known to be so frequent that nobody has to count up to a thousand of it. */
+function isSurelyMore({ conditions, matches }: Estimate): boolean {
+  const [only] = conditions
+  return (
+    conditions.length === 1 &&
+    only !== undefined &&
+    only.share > UNKNOWN_SHARE &&
+    matches > SURELY * EXPLORE_TOTAL_MAX
+  )
 }

@@ -89,9 +89,9 @@ export async function matchFew(
   db: Db,
   filters: Filters,
   estimated: Estimate,
-  { sort, after, most, window, few }: Wanted & { few: number },
+  { sort, after, most, few }: Omit<Wanted, 'window'> & { few: number },
 ): Promise<Matched> {
-  const asked = split(estimated, window)
+  const asked = split(estimated)
   const key = sql.ref(`l.${ORDERS[sort].column}`)
   const { rows } = await sql<Partial<PlacedRow> & { count: number }>`
     with found as materialized (
@@ -106,6 +106,43 @@ export async function matchFew(
   return {
     rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),
     count: rows[0]?.count ?? 0,
+  }
+}
+
+export interface WindowsMatched {
+  /** The first after a position of what matches in the windows before the crowded one, in order. */
+  rows: PlacedRow[]
+  /** Which of the windows is the first with which it is more than `few`, from 0 on; null when all are read. */
+  crowded: number | null
+}
+
+/** What matches in some windows of the order, which are asked one after the other until it is too much to be sorted. */
+export async function matchWindows(
+  db: Db,
+  filters: Filters,
+  estimated: Estimate,
+  { sort, after, most, few, windows }: Omit<Wanted, 'window'> & { few: number; windows: string[] },
+): Promise<WindowsMatched> {
+  const asked = split(estimated)
+  const key = sql.ref(`l.${ORDERS[sort].column}`)
+  const ofFilters = asked.index.length === 0 ? sql`true` : isIndexed(asked)
+  const { rows } = await sql<Partial<PlacedRow> & { crowded: number | null }>`
+    with found as materialized (
+      select w.nr, l.id, l.key from unnest(${windows}::text[]::tsquery[]) with ordinality as w (query, nr)
+      cross join lateral (
+        select l.id, ${key} as key from explored_labels l
+        where l.labels @@ w.query and ${ofFilters} and ${matching(filters, asked)} limit ${few + 1}) as l
+      limit ${few + 1}),
+    crowd as (select case when count(*) > ${few} then max(nr)::int - 1 end as nr from found)
+    select crowd.nr as crowded, sorted.id, sorted.key
+    from crowd left join (
+      select id, key from found
+      where nr <= coalesce((select nr from crowd), ${windows.length}) and ${isAfter(sort, after, 'found')}
+      order by ${inOrder(sort)} limit ${most}) as sorted on true
+    order by ${inOrder(sort)}`.execute(db)
+  return {
+    rows: rows.flatMap(({ id, key }) => (id == null || key === undefined ? [] : [{ id, key }])),
+    crowded: rows[0]?.crowded ?? null,
   }
 }
 
