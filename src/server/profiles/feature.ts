@@ -2,7 +2,7 @@ import type { Feature } from '../content/feature.ts'
 import { purgeAliases, purgePictures } from './actions.ts'
 import { endpoints } from './endpoints.ts'
 import { honor } from './honor-queries.ts'
-import { COUNT_FACTS, keepFacts } from './kept-facts-actions.ts'
+import { askForOld, COUNT_FACTS, keepFacts } from './kept-facts-actions.ts'
 import { pictureCounter } from './metrics.ts'
 import { exportProfile } from './person-queries.ts'
 import { profilesRoutes } from './routes.ts'
@@ -19,6 +19,8 @@ export const profiles: Feature = {
   metrics: [pictureCounter],
   purge: [
     { name: 'pictures of people', run: ({ db }) => purgePictures(db.write) },
+    // Nothing is deleted: it is what runs every hour, on one node.
+    { name: 'what people have done', run: ({ db }, now) => askForOld(db.write, now) },
     { name: 'former aliases', run: ({ db }, now) => purgeAliases(db.write, now) },
   ],
   seed: {

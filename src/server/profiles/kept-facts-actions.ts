@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addMs, DAY_MS, MINUTE_MS } from '../platform/clock.ts'
+import { addMs, DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import type { Db } from '../platform/db.ts'
 import { readFacts, type Facts } from './facts-queries.ts'
 
@@ -10,6 +10,9 @@ export const COUNT_FACTS = 'count-facts'
 export const MANY_DEEDS = 300
 const FRESH_MS = MINUTE_MS
 const LONGEST_KEPT_MS = DAY_MS
+/** What nobody has looked at for so long is counted again all the same, so that the first look of a day is a short one. */
+const COUNTED_AGAIN_MS = 20 * HOUR_MS
+const MOST_COUNTED_AN_HOUR = 2000
 
 interface Look {
   facts: Facts
@@ -39,6 +42,15 @@ export async function askForCount(db: Db, id: number): Promise<void> {
   await sql`
     with unsynced as materialized (select set_config('synchronous_commit', 'off', true))
     insert into follow_ups (kind, subject) select ${COUNT_FACTS}, ${String(id)} from unsynced`.execute(db)
+}
+
+/** Every hour; of very many those that were counted longest ago. */
+export async function askForOld(db: Db, now: Date): Promise<void> {
+  await sql`
+    insert into follow_ups (kind, subject)
+    select ${COUNT_FACTS}, user_id::text from kept_facts
+    where counted_at < ${addMs(now, -COUNTED_AGAIN_MS)}::timestamptz
+    order by counted_at limit ${MOST_COUNTED_AN_HOUR}`.execute(db)
 }
 
 /** Nothing of somebody who is gone meanwhile. */

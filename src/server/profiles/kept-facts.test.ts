@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { followUser } from '../../contract/follows.ts'
 import { getPersonCard, getProfile } from '../../contract/profiles.ts'
-import { DAY_MS, MINUTE_MS } from '../platform/clock.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../platform/clock.ts'
 import { insertPost } from '../testing/insert-post.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { keepFacts, MANY_DEEDS } from './kept-facts-actions.ts'
@@ -43,12 +43,20 @@ test('what a member with many deeds has done is counted beside the looks at thei
   app.clock.advance(MINUTE_MS)
   expect(await commentsOf(userId)).toBe(MANY_DEEDS + 1)
 
-  // Whom nobody has looked at for a day is counted at once.
+  // Without anybody looking, it is counted again within a day.
+  await app.settle()
+  await comment(userId)
+  app.clock.advance(21 * HOUR_MS)
+  await app.purge()
+  await app.settle()
+  expect(await kept()).toEqual([[userId, app.clock.now().toISOString()]])
+  expect(await commentsOf(userId)).toBe(MANY_DEEDS + 2)
+  await app.settle()
+
+  // What is a day old all the same is not shown.
   await comment(userId)
   app.clock.advance(DAY_MS)
-  await app.settle()
-  app.clock.advance(DAY_MS)
-  expect(await commentsOf(userId)).toBe(MANY_DEEDS + 2)
+  expect(await commentsOf(userId)).toBe(MANY_DEEDS + 3)
 })
 
 test('whoever has just written something sees what they have done counted', async () => {
