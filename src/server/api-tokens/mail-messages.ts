@@ -19,7 +19,7 @@ export const madeMail = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone is signed in to your account. Change your password: that signs out other devices and revokes all API tokens.',
     id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Ganti kata sandi Anda: perangkat lain akan dikeluarkan dan semua token API dicabut.',
-    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda: peranti lain akan dilog keluar dan semua token API dibatalkan.',
+    my: 'Bukan anda? Ini bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda: peranti lain akan dilog keluar dan semua token API dibatalkan.',
   },
   button: { en: 'API tokens', id: 'Token API', my: 'Token API' },
   reason: {

@@ -89,7 +89,7 @@ export const endpoints: EndpointFactsOf<typeof articles & typeof signals> = {
     summary: {
       en: 'The languages of an article, and which translations are out of date.',
       id: 'Bahasa-bahasa sebuah artikel, dan terjemahan mana yang sudah usang.',
-      my: 'Bahasa sesebuah artikel, dan terjemahan mana yang sudah lapuk.',
+      my: 'Bahasa sesebuah artikel, dan terjemahan mana yang tidak terkini.',
     },
   },
   createTranslation: {

@@ -22,9 +22,9 @@ export const fileMessages = defineMessages<FileFault>({
     my: 'Koleksi maksimum {most} baris. Baris ini dan seterusnya tidak muat.',
   },
   columns: {
-    en: 'A file can have up to {most} columns.',
-    id: 'Berkas maksimal {most} kolom.',
-    my: 'Fail maksimum {most} lajur.',
+    en: 'This file has too many columns. Use one with up to {most}.',
+    id: 'Kolom berkas ini terlalu banyak. Gunakan berkas dengan maksimal {most} kolom.',
+    my: 'Lajur fail ini terlalu banyak. Gunakan fail dengan maksimum {most} lajur.',
   },
   'no-column': {
     en: 'The file has no such column.',

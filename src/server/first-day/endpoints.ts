@@ -18,9 +18,9 @@ export const endpoints: EndpointFactsOf<typeof firstDay> = {
   },
   markFirstDay: {
     summary: {
-      en: 'The operator has opened a page with rules, or hides the list for good.',
-      id: 'Pengelola sudah membuka halaman aturan, atau menyembunyikan daftar secara permanen.',
-      my: 'Pengendali sudah membuka halaman peraturan, atau menyembunyikan senarai secara kekal.',
+      en: 'Records that the operator opened a page with rules, or hides the list for good.',
+      id: 'Mencatat bahwa pengelola membuka halaman aturan, atau menyembunyikan daftar secara permanen.',
+      my: 'Merekodkan bahawa pengendali membuka halaman peraturan, atau menyembunyikan senarai secara kekal.',
     },
   },
 }

@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<Omit<typeof guilds, 'searchGuilds'>> = {
   listGuilds: {
     summary: {
-      en: 'Lists guilds: most active, newest or biggest first; with `open=true`, those anyone can join. Adult ones only with `includeNsfw`, for anyone who has confirmed they are 18.',
+      en: 'Lists guilds: most active, newest or biggest first; with `open=true`, those anyone can join. Adult ones only with `includeNsfw`, for anyone who has confirmed they’re 18 or older.',
       id: 'Menampilkan guild: yang paling aktif, terbaru, atau terbesar lebih dulu; dengan `open=true` yang terbuka bagi semua. Yang dewasa hanya dengan `includeNsfw`, bagi yang sudah menyatakan berusia 18 tahun ke atas.',
       my: 'Menyenaraikan guild: yang paling aktif, terbaharu atau terbesar dahulu; dengan `open=true` yang terbuka kepada semua. Yang dewasa hanya dengan `includeNsfw`, bagi yang telah mengesahkan umur 18 tahun ke atas.',
     },

@@ -122,9 +122,9 @@ export const failedTexts = defineMessages({
   },
   button: { en: 'Check payment', id: 'Periksa pembayaran', my: 'Semak bayaran' },
   after: {
-    en: 'Once you’ve updated your card or account, we’ll try again. If not, you’ll be back on Free after that day. Everything you wrote stays.',
-    id: 'Setelah kartu atau rekening Anda diperbarui, kami akan mencoba lagi. Jika tidak, Anda kembali ke Free setelah tanggal itu, dan semua tulisan Anda tetap ada.',
-    my: 'Selepas kad atau akaun anda dikemas kini, kami akan mencuba lagi. Jika tidak, anda kembali kepada Free selepas tarikh itu, dan semua tulisan anda kekal.',
+    en: 'Once you’ve updated your payment method, we’ll try again. If not, you’ll be back on Free after that day. Everything you wrote stays.',
+    id: 'Setelah metode pembayaran Anda diperbarui, kami akan mencoba lagi. Jika tidak, Anda kembali ke Free setelah tanggal itu, dan semua tulisan Anda tetap ada.',
+    my: 'Selepas kaedah bayaran anda dikemas kini, kami akan mencuba lagi. Jika tidak, anda kembali kepada Free selepas tarikh itu, dan semua tulisan anda kekal.',
   },
   reason: {
     en: 'You’re receiving this email because you pay for a plan at {site}.',

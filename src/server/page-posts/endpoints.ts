@@ -4,7 +4,7 @@ import type { EndpointFactsOf } from '../content/endpoint-facts.ts'
 export const endpoints: EndpointFactsOf<Omit<typeof posts, 'searchPagePosts' | 'getTrendingPosts'>> = {
   listPagePosts: {
     summary: {
-      en: 'Lists Page posts. Adult ones only with `includeNsfw`, and redacted for anyone who hasn’t confirmed they are 18.',
+      en: 'Lists Page posts. Adult ones only with `includeNsfw`, and redacted for anyone who hasn’t confirmed they’re 18 or older.',
       id: 'Menampilkan postingan Page. Yang dewasa hanya dengan `includeNsfw`, dan disamarkan bagi yang belum menyatakan berusia 18 tahun ke atas.',
       my: 'Menyenaraikan hantaran Page. Yang dewasa hanya dengan `includeNsfw`, dan disembunyikan isinya bagi yang belum mengesahkan umur 18 tahun ke atas.',
     },

@@ -5,7 +5,7 @@ export const common = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone is signed in to your account. Open the security settings, remove passkeys you don’t know, sign out other devices and change your password.',
     id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Buka pengaturan keamanan, hapus kunci sandi yang tidak Anda kenali, keluarkan perangkat lain, dan ganti kata sandi Anda.',
-    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Buka tetapan keselamatan, buang kunci laluan yang tidak anda kenali, log keluar peranti lain dan tukar kata laluan anda.',
+    my: 'Bukan anda? Ini bermakna ada orang yang log masuk ke akaun anda. Buka tetapan keselamatan, buang kunci laluan yang tidak anda kenali, log keluar peranti lain dan tukar kata laluan anda.',
   },
   reason: {
     en: 'We always tell you when something changes in how your account is protected.',

@@ -33,7 +33,7 @@ export const endpoints: EndpointFactsOf<
   },
   searchGuilds: {
     summary: {
-      en: 'Searches guilds by name, insignia and description; names come first. Adult ones only with `includeNsfw`, for anyone who has confirmed they are 18.',
+      en: 'Searches guilds by name, insignia and description; names come first. Adult ones only with `includeNsfw`, for anyone who has confirmed they’re 18 or older.',
       id: 'Mencari guild menurut nama, inisial, dan deskripsinya; kecocokan nama lebih dulu. Yang dewasa hanya dengan `includeNsfw`, bagi yang sudah menyatakan berusia 18 tahun ke atas.',
       my: 'Mencari guild mengikut nama, inisial dan penerangannya; padanan nama didahulukan. Yang dewasa hanya dengan `includeNsfw`, bagi yang telah mengesahkan umur 18 tahun ke atas.',
     },

@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
   end: {
     en: '=== Keep what is right and delete these three lines ===',
-    id: '=== Simpan yang benar dan hapus ketiga baris ini ===',
+    id: '=== Pertahankan yang benar dan hapus ketiga baris ini ===',
     my: '=== Kekalkan yang betul dan padam ketiga-tiga baris ini ===',
   },
 })

@@ -28,7 +28,7 @@ export const onMail = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone is signed in to your account. Choose “Forgot password” on the sign-in page at once, then write to us.',
     id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Segera pilih “Lupa kata sandi” di halaman masuk, lalu hubungi kami.',
-    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Segera pilih “Lupa kata laluan” di halaman log masuk, kemudian hubungi kami.',
+    my: 'Bukan anda? Ini bermakna ada orang yang log masuk ke akaun anda. Segera pilih “Lupa kata laluan” di halaman log masuk, kemudian hubungi kami.',
   },
 })
 
@@ -51,7 +51,7 @@ export const offMail = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone is signed in to your account. Change your password and turn two-step verification on again.',
     id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Ganti kata sandi Anda dan aktifkan lagi verifikasi dua langkah.',
-    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda dan hidupkan semula pengesahan dua langkah.',
+    my: 'Bukan anda? Ini bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda dan hidupkan semula pengesahan dua langkah.',
   },
 })
 
@@ -74,7 +74,7 @@ export const codesMail = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone is signed in to your account. Change your password, sign out other devices and make new recovery codes.',
     id: 'Bukan Anda? Berarti ada orang yang masuk ke akun Anda. Ganti kata sandi Anda, keluarkan perangkat lain, dan buat kode pemulihan baru.',
-    my: 'Bukan anda? Bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda, log keluar peranti lain dan buat kod pemulihan baharu.',
+    my: 'Bukan anda? Ini bermakna ada orang yang log masuk ke akaun anda. Tukar kata laluan anda, log keluar peranti lain dan buat kod pemulihan baharu.',
   },
 })
 
@@ -97,7 +97,7 @@ export const recoveryMail = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone has your codes and knows your password, or has got into your Google or Discord account. Change that password and make new recovery codes now.',
     id: 'Bukan Anda? Berarti seseorang punya kode Anda dan tahu kata sandi Anda, atau bisa masuk ke akun Google atau Discord Anda. Segera ganti kata sandi itu dan buat kode pemulihan baru.',
-    my: 'Bukan anda? Bermakna seseorang mempunyai kod anda dan tahu kata laluan anda, atau dapat memasuki akaun Google atau Discord anda. Segera tukar kata laluan itu dan buat kod pemulihan baharu.',
+    my: 'Bukan anda? Ini bermakna seseorang mempunyai kod anda dan tahu kata laluan anda, atau dapat memasuki akaun Google atau Discord anda. Segera tukar kata laluan itu dan buat kod pemulihan baharu.',
   },
 })
 
@@ -120,6 +120,6 @@ export const wrongMail = defineMessages({
   after: {
     en: 'Wasn’t you? Then someone knows your password, or has got into your Google or Discord account. Choose “Forgot password” on the sign-in page and set a new one; if you sign in with Google or Discord, change that password too.',
     id: 'Bukan Anda? Berarti seseorang tahu kata sandi Anda, atau bisa masuk ke akun Google atau Discord Anda. Pilih “Lupa kata sandi” di halaman masuk dan buat yang baru; jika Anda masuk dengan Google atau Discord, ganti juga kata sandi di sana.',
-    my: 'Bukan anda? Bermakna seseorang tahu kata laluan anda, atau dapat memasuki akaun Google atau Discord anda. Pilih “Lupa kata laluan” di halaman log masuk dan tetapkan yang baharu; jika anda log masuk dengan Google atau Discord, tukar juga kata laluan di sana.',
+    my: 'Bukan anda? Ini bermakna seseorang tahu kata laluan anda, atau dapat memasuki akaun Google atau Discord anda. Pilih “Lupa kata laluan” di halaman log masuk dan tetapkan yang baharu; jika anda log masuk dengan Google atau Discord, tukar juga kata laluan di sana.',
   },
 })

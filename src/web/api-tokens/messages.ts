@@ -81,7 +81,7 @@ export const messages = defineMessages({
   revokeAsk: {
     en: 'Programs that use it stop working at once. This can’t be undone.',
     id: 'Program yang memakainya langsung berhenti berfungsi. Ini tidak bisa diurungkan.',
-    my: 'Program yang menggunakannya berhenti berfungsi serta-merta. Ini tidak boleh dibuat asal.',
+    my: 'Program yang menggunakannya berhenti berfungsi serta-merta. Tindakan ini tidak boleh dibuat asal.',
   },
   revokeNow: { en: 'Revoke token', id: 'Cabut token', my: 'Batalkan token' },
   cancel: { en: 'Cancel', id: 'Batal', my: 'Batal' },

@@ -55,7 +55,7 @@ export const messages = defineMessages({
   filteredText: {
     en: 'There are no articles with this language and tag together.',
     id: 'Tidak ada artikel dengan bahasa dan tag ini sekaligus.',
-    my: 'Tiada artikel dengan bahasa dan tag ini serentak.',
+    my: 'Tiada artikel dengan gabungan bahasa dan tag ini.',
   },
   clear: { en: 'Show all', id: 'Tampilkan semua', my: 'Paparkan semua' },
   world: {

@@ -50,7 +50,7 @@ test('what a site has none of is no number to show', async () => {
       .getByRole('term')
       .elements()
       .map(({ textContent }) => textContent)
-  await eventually(names).toEqual(['Articles, each language', 'People'])
+  await eventually(names).toEqual(['Articles, with translations', 'People'])
 })
 
 test('where there is nothing there is no strip', async () => {
@@ -68,7 +68,7 @@ test('the statistics are those of home, and what is none of them is left out', a
       .elements()
       .map(({ textContent }) => textContent)
   await eventually(site).toEqual([
-    '7,842 articles, translations counted once',
+    '7,842 articles, not counting translations',
     '1,932 contributors',
     '482,106 visitors',
     '1 online',

@@ -47,18 +47,18 @@ export const messages = defineMessages({
   },
   mailFileTest: {
     en: 'Until then, a test email is saved there too and isn’t sent to anyone.',
-    id: 'Sampai saat itu, email uji juga disimpan di sana dan tidak dikirim ke siapa pun.',
+    id: 'Sampai saat itu, email uji juga disimpan di sana dan tidak dikirim kepada siapa pun.',
     my: 'Sehingga itu, e-mel ujian juga disimpan di sana dan tidak dihantar kepada sesiapa.',
   },
   mailFileSaved: {
     en: 'The last test email was saved as a file there. It wasn’t sent to anyone.',
-    id: 'Email uji terakhir disimpan sebagai berkas di sana, tidak dikirim ke siapa pun.',
+    id: 'Email uji terakhir disimpan sebagai berkas di sana, tidak dikirim kepada siapa pun.',
     my: 'E-mel ujian terakhir disimpan sebagai fail di sana, tidak dihantar kepada sesiapa.',
   },
   mailFileFailed: {
-    en: 'The test email couldn’t be saved. Check that the site may write to this folder, then try again. The answer was:',
-    id: 'Email uji gagal disimpan. Pastikan situs boleh menulis ke folder ini, lalu coba lagi. Jawabannya:',
-    my: 'E-mel ujian tidak dapat disimpan. Pastikan laman boleh menulis ke folder ini, kemudian cuba lagi. Jawapannya:',
+    en: 'The test email couldn’t be saved. Check that the site can write to this folder, then try again. The error was:',
+    id: 'Email uji gagal disimpan. Pastikan situs bisa menulis ke folder ini, lalu coba lagi. Kesalahannya:',
+    my: 'E-mel ujian tidak dapat disimpan. Pastikan laman boleh menulis ke folder ini, kemudian cuba lagi. Ralatnya:',
   },
   mailUntested: {
     en: 'A mail server is set. Send a test email to {email} to see if it works.',

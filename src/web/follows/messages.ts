@@ -22,7 +22,7 @@ export const messages = defineMessages({
   noPeople: {
     en: 'No one yet. You can follow people from their posts and profiles.',
     id: 'Belum ada. Anda bisa mengikuti orang dari postingan dan profilnya.',
-    my: 'Belum ada. Anda boleh mengikuti orang daripada hantaran dan profil mereka.',
+    my: 'Belum ada. Anda boleh mengikuti orang melalui hantaran dan profil mereka.',
   },
   peopleFailed: {
     en: 'Couldn’t load the people you follow.',

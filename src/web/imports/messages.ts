@@ -20,8 +20,8 @@ export const messages = defineMessages({
   },
   help: {
     en: 'Put your .md files in a zip. A title, language, category and tags at the top of a file are taken over; otherwise its first heading or its name becomes the title. Images aren’t imported.',
-    id: 'Masukkan berkas .md Anda ke dalam zip. Judul, bahasa, kategori, dan tag di bagian atas berkas ikut dibawa; jika tidak ada, subjudul pertama atau nama berkas menjadi judul. Gambar tidak diimpor.',
-    my: 'Masukkan fail .md anda ke dalam zip. Tajuk, bahasa, kategori dan tag di bahagian atas fail turut dibawa; jika tiada, subtajuk pertama atau nama fail menjadi tajuk. Gambar tidak diimport.',
+    id: 'Masukkan berkas .md Anda ke dalam zip. Judul, bahasa, kategori, dan tag di bagian atas berkas ikut dibawa; jika tidak ada, judul bagian pertama atau nama berkas menjadi judul. Gambar tidak diimpor.',
+    my: 'Masukkan fail .md anda ke dalam zip. Tajuk, bahasa, kategori dan tag di bahagian atas fail turut dibawa; jika tiada, tajuk bahagian pertama atau nama fail menjadi tajuk. Gambar tidak diimport.',
   },
   file: { en: 'Zip file', id: 'Berkas zip', my: 'Fail zip' },
   choose: { en: 'Choose zip', id: 'Pilih zip', my: 'Pilih zip' },

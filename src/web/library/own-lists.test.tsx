@@ -83,7 +83,7 @@ test('begun questions and answers are among them, each with the way to its form'
     '/question/7?answer=3&edit=answer',
   ])
   await expect
-    .element(page.getByRole('link', { name: /It is very young.*Unsaved edit of an answer/ }))
+    .element(page.getByRole('link', { name: /It is very young.*Unsaved edit to an answer/ }))
     .toBeVisible()
 })
 

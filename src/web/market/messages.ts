@@ -72,7 +72,7 @@ export const messages = defineMessages({
   notified: {
     en: 'We’ll notify you when you can get it.',
     id: 'Kami akan memberi tahu Anda saat paket ini tersedia.',
-    my: 'Kami akan maklumkan anda apabila pelan ini tersedia.',
+    my: 'Kami akan memaklumkan anda apabila pelan ini tersedia.',
   },
   preview: { en: 'Preview', id: 'Pratinjau', my: 'Pratonton' },
   previewOf: { en: 'Preview: {plan}', id: 'Pratinjau: {plan}', my: 'Pratonton: {plan}' },

@@ -186,7 +186,7 @@ test('who has the Honor changes the tags of somebody else’s question, and its 
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ tags: ['stars', 'sky'] })
   await expect.element(page.getByRole('link', { name: '#sky' })).toBeVisible()
   await page.getByRole('button', { name: /see earlier versions/ }).click()
-  await expect.element(page.getByText('#stars became #stars #sky')).toBeVisible()
+  await expect.element(page.getByText('From #stars to #stars #sky')).toBeVisible()
   await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Sari Wijaya' })).toBeVisible()
 })
 

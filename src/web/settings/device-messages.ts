@@ -4,9 +4,9 @@ import { defineMessages } from '../platform/messages.ts'
 export const messages = defineMessages({
   reduceMotion: { en: 'Reduce motion', id: 'Kurangi gerakan', my: 'Kurangkan gerakan' },
   reduceMotionText: {
-    en: 'No animations on this device. If your system asks for less motion, we follow that as well.',
-    id: 'Tanpa animasi di perangkat ini. Jika sistem Anda meminta gerakan dikurangi, itu juga kami ikuti.',
-    my: 'Tanpa animasi pada peranti ini. Jika sistem anda meminta gerakan dikurangkan, itu juga kami ikut.',
+    en: 'No animations on this device. If your system is set to reduce motion, we follow that too.',
+    id: 'Tanpa animasi di perangkat ini. Jika sistem Anda diatur untuk mengurangi gerakan, itu juga kami ikuti.',
+    my: 'Tiada animasi pada peranti ini. Jika sistem anda ditetapkan untuk mengurangkan gerakan, itu juga kami ikuti.',
   },
   media: { en: 'Videos and data', id: 'Video dan data', my: 'Video dan data' },
   mediaText: {
@@ -16,14 +16,14 @@ export const messages = defineMessages({
   },
   autoplay: { en: 'Autoplay videos', id: 'Putar video otomatis', my: 'Main video automatik' },
   autoplayText: {
-    en: 'Videos on Page play without sound while you can see them. Not with data saver or reduced motion.',
-    id: 'Video di Page diputar tanpa suara selama terlihat. Tidak berlaku jika penghemat data atau pengurangan gerakan aktif.',
-    my: 'Video di Page dimainkan tanpa bunyi selagi kelihatan. Tidak berlaku jika penjimat data atau pengurangan gerakan dihidupkan.',
+    en: 'Videos on Page play without sound while they’re in view, unless data saver or reduced motion is on.',
+    id: 'Video di Page diputar tanpa suara selama terlihat di layar, kecuali jika penghemat data atau pengurangan gerakan aktif.',
+    my: 'Video di Page dimainkan tanpa bunyi selagi kelihatan pada skrin, kecuali jika penjimat data atau pengurangan gerakan dihidupkan.',
   },
   dataSaver: { en: 'Data saver', id: 'Penghemat data', my: 'Penjimat data' },
   dataSaverText: {
-    en: 'Nothing is loaded ahead: no videos before you play them, no fonts of ours.',
-    id: 'Tidak ada yang dimuat lebih dulu: video baru dimuat saat Anda memutarnya, tanpa font dari kami.',
-    my: 'Tiada apa-apa yang dimuatkan lebih awal: video hanya dimuatkan apabila anda memainkannya, tanpa fon kami.',
+    en: 'Videos load only when you play them, and our own fonts aren’t loaded.',
+    id: 'Video hanya dimuat saat Anda memutarnya, dan font kami tidak dimuat.',
+    my: 'Video hanya dimuatkan apabila anda memainkannya, dan fon kami tidak dimuatkan.',
   },
 })

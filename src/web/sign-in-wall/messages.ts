@@ -59,12 +59,12 @@ export const messages = defineMessages({
   notify: {
     en: 'Sign in so we can notify you',
     id: 'Masuk agar kami bisa memberi tahu Anda',
-    my: 'Log masuk supaya kami boleh maklumkan anda',
+    my: 'Log masuk supaya kami boleh memaklumkan anda',
   },
   notifyText: {
     en: 'We’ll notify you once, when you can get this plan. You’ll be back here afterwards.',
     id: 'Kami akan memberi tahu Anda satu kali, saat paket ini tersedia. Setelah itu Anda kembali ke sini.',
-    my: 'Kami akan maklumkan anda sekali sahaja, apabila pelan ini tersedia. Selepas itu anda kembali ke sini.',
+    my: 'Kami akan memaklumkan anda sekali sahaja, apabila pelan ini tersedia. Selepas itu anda kembali ke sini.',
   },
   data: {
     en: 'Sign in to save or export',

@@ -12,7 +12,7 @@ export const messages = defineMessages({
   description: {
     en: 'A quiet place to write, with a preview beside it. Nothing you type is lost.',
     id: 'Tempat tenang untuk menulis, dengan pratinjau di sampingnya. Tidak ada ketikan yang hilang.',
-    my: 'Tempat tenang untuk menulis dengan pratonton di sebelahnya. Tiada taipan anda yang hilang.',
+    my: 'Tempat tenang untuk menulis dengan pratonton di sebelahnya. Tiada apa yang anda taip akan hilang.',
   },
   suggestLead: {
     en: 'Change what should be better. The author sees the difference and decides.',

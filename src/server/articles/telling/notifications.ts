@@ -69,7 +69,7 @@ export const lifeNotifications = {
       label: {
         en: 'My translations out of date',
         id: 'Terjemahan saya sudah usang',
-        my: 'Terjemahan saya sudah lapuk',
+        my: 'Terjemahan saya tidak terkini',
       },
       words: {
         en: 'The original of your translation {title} has changed',

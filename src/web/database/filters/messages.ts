@@ -18,7 +18,7 @@ export const messages = defineMessages({
   stale: {
     en: 'Outdated translation',
     id: 'Terjemahan sudah usang',
-    my: 'Terjemahan sudah lapuk',
+    my: 'Terjemahan tidak terkini',
   },
   apply: { en: 'Apply filters', id: 'Terapkan filter', my: 'Gunakan penapis' },
   clear: { en: 'Clear filters', id: 'Hapus filter', my: 'Buang penapis' },

@@ -13,14 +13,14 @@ export const messages = defineMessages({
     my: 'Paling banyak pada {day}: {count}.',
   },
   eachLanguage: {
-    en: 'Articles, each language',
-    id: 'Artikel, tiap bahasa',
-    my: 'Artikel, setiap bahasa',
+    en: 'Articles, with translations',
+    id: 'Artikel, termasuk terjemahan',
+    my: 'Artikel, termasuk terjemahan',
   },
   'site-articles': {
-    en: '1 article, translations counted once|{count} articles, translations counted once',
-    id: '{count} artikel, terjemahan dihitung sekali',
-    my: '{count} artikel, terjemahan dikira sekali',
+    en: '1 article, not counting translations|{count} articles, not counting translations',
+    id: '{count} artikel, tidak termasuk terjemahan',
+    my: '{count} artikel, tidak termasuk terjemahan',
   },
   'site-contributors': {
     en: '1 contributor|{count} contributors',

@@ -35,7 +35,7 @@ export const messages = defineMessages({
   noneText: {
     en: 'Find people who care about the same thing, then post here.',
     id: 'Temukan orang dengan minat yang sama, lalu posting di sini.',
-    my: 'Cari orang yang sama minat, kemudian siarkan hantaran di sini.',
+    my: 'Cari orang yang berkongsi minat dengan anda, kemudian siarkan hantaran di sini.',
   },
   findGuilds: { en: 'Find guilds', id: 'Cari guild', my: 'Cari guild' },
   outsideTitle: {

@@ -107,7 +107,7 @@ export const messages = defineMessages({
   rules: { en: 'Rules', id: 'Aturan', my: 'Peraturan' },
   rulesText: {
     en: 'Members agree to them before their first post, and again after a change. Up to {max}.',
-    id: 'Disetujui anggota sebelum postingan pertama, dan lagi setelah diubah. Maksimal {max}.',
+    id: 'Disetujui anggota sebelum postingan pertama, dan sekali lagi setelah diubah. Maksimal {max}.',
     my: 'Dipersetujui ahli sebelum hantaran pertama, dan sekali lagi selepas diubah. Maksimum {max}.',
   },
   rule: { en: 'Rule {number}', id: 'Aturan {number}', my: 'Peraturan {number}' },

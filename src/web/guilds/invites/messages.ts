@@ -32,7 +32,11 @@ export const messages = defineMessages({
   life: { en: 'Valid for', id: 'Berlaku selama', my: 'Sah selama' },
   days: { en: '1 day|{count} days', id: '{count} hari', my: '{count} hari' },
   forever: { en: 'No expiry', id: 'Tanpa batas waktu', my: 'Tiada tarikh luput' },
-  uses: { en: 'Number of uses (optional)', id: 'Jumlah pemakaian (opsional)', my: 'Bilangan guna (pilihan)' },
+  uses: {
+    en: 'Number of uses (optional)',
+    id: 'Jumlah pemakaian (opsional)',
+    my: 'Bilangan penggunaan (pilihan)',
+  },
   usesHint: { en: '1 to {max}', id: '1 sampai {max}', my: '1 hingga {max}' },
   usesWrong: {
     en: 'Use a number from 1 to {max}.',

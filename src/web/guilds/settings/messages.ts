@@ -33,9 +33,9 @@ export const messages = defineMessages({
     my: 'Guild dan hantarannya tidak boleh dilihat lagi. Anda boleh memulihkannya dalam {days} hari; selepas itu semuanya dipadam secara kekal.',
   },
   deleteAsStaffText: {
-    en: 'No one will be able to see the guild and its posts. The owner is told. Only an operator can restore it, for {days} days; then everything is deleted for good.',
-    id: 'Guild dan postingannya tidak bisa dilihat lagi. Pemiliknya diberi tahu. Hanya pengelola yang bisa memulihkannya, selama {days} hari; setelah itu semuanya dihapus permanen.',
-    my: 'Guild dan hantarannya tidak boleh dilihat lagi. Pemiliknya dimaklumkan. Hanya pengendali boleh memulihkannya, dalam {days} hari; selepas itu semuanya dipadam secara kekal.',
+    en: 'No one will be able to see the guild and its posts. The owner will be notified. Only an operator can restore it, for {days} days; then everything is deleted for good.',
+    id: 'Guild dan postingannya tidak bisa dilihat lagi. Pemiliknya akan diberi tahu. Hanya pengelola yang bisa memulihkannya, selama {days} hari; setelah itu semuanya dihapus permanen.',
+    my: 'Guild dan hantarannya tidak boleh dilihat lagi. Pemiliknya akan dimaklumkan. Hanya pengendali boleh memulihkannya, dalam {days} hari; selepas itu semuanya dipadam secara kekal.',
   },
   deleted: { en: 'Guild deleted', id: 'Guild dihapus', my: 'Guild dipadam' },
   undo: { en: 'Undo', id: 'Urungkan', my: 'Buat asal' },

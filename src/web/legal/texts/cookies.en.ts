@@ -99,7 +99,7 @@ export const text: LegalText = {
               ['keyboard-shortcuts', 'localStorage', 'That you turned keyboard shortcuts off'],
               ['reduce-motion', 'localStorage', 'That you want less motion on this device'],
               ['autoplay-video', 'localStorage', 'That videos play automatically on this device'],
-              ['data-saver', 'localStorage', 'That you save data on this device'],
+              ['data-saver', 'localStorage', 'That you turned data saver on for this device'],
               [
                 'adult-posts',
                 'localStorage',

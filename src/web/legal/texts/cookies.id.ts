@@ -103,7 +103,7 @@ export const text: LegalText = {
               ['keyboard-shortcuts', 'localStorage', 'Bahwa Anda menonaktifkan pintasan keyboard'],
               ['reduce-motion', 'localStorage', 'Bahwa Anda ingin gerakan dikurangi di perangkat ini'],
               ['autoplay-video', 'localStorage', 'Bahwa video diputar otomatis di perangkat ini'],
-              ['data-saver', 'localStorage', 'Bahwa Anda menghemat data di perangkat ini'],
+              ['data-saver', 'localStorage', 'Bahwa Anda mengaktifkan penghemat data di perangkat ini'],
               [
                 'adult-posts',
                 'localStorage',

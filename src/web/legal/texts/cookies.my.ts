@@ -103,7 +103,7 @@ export const text: LegalText = {
               ['keyboard-shortcuts', 'localStorage', 'Bahawa anda mematikan pintasan papan kekunci'],
               ['reduce-motion', 'localStorage', 'Bahawa anda mahu gerakan dikurangkan pada peranti ini'],
               ['autoplay-video', 'localStorage', 'Bahawa video dimainkan secara automatik pada peranti ini'],
-              ['data-saver', 'localStorage', 'Bahawa anda menjimatkan data pada peranti ini'],
+              ['data-saver', 'localStorage', 'Bahawa anda menghidupkan penjimat data pada peranti ini'],
               [
                 'adult-posts',
                 'localStorage',

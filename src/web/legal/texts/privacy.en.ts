@@ -201,7 +201,7 @@ export const text: LegalText = {
           list: [
             'The companies that run the server, the mail server and the storage of uploads for the operator, as far as their work needs it.',
             'Google or Discord, only if you sign in with them.',
-            'The payment provider Stripe, only if you pay for a plan: your name and email address. Card numbers go to Stripe alone; we never see them. When your account is deleted, we have Stripe delete your name, address and cards; it keeps invoices as the law asks.',
+            'The payment provider Stripe, only if you pay for a plan: your name and email address. Card numbers go to Stripe alone; we never see them. When your account is deleted, we have Stripe delete your name, address and cards; it keeps invoices as the law requires.',
             'Authorities, only where the law obliges the operator.',
           ],
         },

@@ -209,7 +209,7 @@ export const text: LegalText = {
           list: [
             'Perusahaan yang menjalankan server, server email, dan penyimpanan unggahan bagi pengelola, sebatas yang diperlukan pekerjaannya.',
             'Google atau Discord, hanya jika Anda masuk dengan layanan itu.',
-            'Penyedia pembayaran Stripe, hanya jika Anda membayar paket: nama dan alamat email Anda. Nomor kartu hanya diterima Stripe; kami tidak pernah melihatnya. Saat akun Anda dihapus, kami meminta Stripe menghapus nama, alamat, dan kartu Anda; faktur tetap disimpan sesuai hukum.',
+            'Penyedia pembayaran Stripe, hanya jika Anda membayar paket: nama dan alamat email Anda. Nomor kartu hanya diterima Stripe; kami tidak pernah melihatnya. Saat akun Anda dihapus, kami meminta Stripe menghapus nama, alamat, dan kartu Anda; faktur tetap disimpannya sebagaimana diwajibkan hukum.',
             'Pihak berwenang, hanya jika hukum mewajibkan pengelola.',
           ],
         },

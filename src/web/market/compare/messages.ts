@@ -58,7 +58,7 @@ export const messages = defineMessages({
   graceText: {
     en: 'We’ll tell you, and you have {days} days to update your card. You keep your plan meanwhile.',
     id: 'Kami akan memberi tahu Anda, dan Anda punya {days} hari untuk memperbarui kartu. Sementara itu paket Anda tetap berlaku.',
-    my: 'Kami akan maklumkan anda, dan anda mempunyai {days} hari untuk mengemas kini kad. Sementara itu pelan anda kekal.',
+    my: 'Kami akan memaklumkan anda, dan anda mempunyai {days} hari untuk mengemas kini kad. Sementara itu pelan anda kekal.',
   },
   more: {
     en: 'More about plans, payments and refunds',

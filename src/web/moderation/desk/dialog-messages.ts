@@ -19,7 +19,7 @@ export const messages = defineMessages({
   },
   keptHint: {
     en: 'We don’t send this to anyone, but it’s in the history and in the copy of their data. Use {min} to {max} characters, and never name who reported it.',
-    id: 'Ini tidak dikirim ke siapa pun, tetapi ada di riwayat dan di salinan data orang itu. Tulis {min} sampai {max} karakter, dan jangan sebut siapa yang melapor.',
+    id: 'Ini tidak dikirim kepada siapa pun, tetapi ada di riwayat dan di salinan data orang itu. Tulis {min} sampai {max} karakter, dan jangan sebut siapa yang melapor.',
     my: 'Ini tidak dihantar kepada sesiapa, tetapi ada dalam sejarah dan salinan data orang itu. Tulis {min} hingga {max} aksara, dan jangan sebut siapa yang melapor.',
   },
   alsoRemoved: {

@@ -53,9 +53,9 @@ export const messages = defineMessages({
     id: 'Usulan suntingannya diterima',
     my: 'Cadangan suntingannya diterima',
   },
-  'first-answer': { en: 'Helping hand', id: 'Uluran tangan', my: 'Huluran tangan' },
+  'first-answer': { en: 'Helping hand', id: 'Uluran tangan', my: 'Huluran bantuan' },
   'first-answerText': { en: 'Answered a question', id: 'Menjawab pertanyaan', my: 'Menjawab soalan' },
-  'guild-leader': { en: 'Open house', id: 'Rumah terbuka', my: 'Rumah terbuka' },
+  'guild-leader': { en: 'Open house', id: 'Pintu terbuka', my: 'Rumah terbuka' },
   'guild-leaderText': { en: 'Leads a public guild', id: 'Memimpin guild publik', my: 'Mengetuai guild awam' },
   collector: { en: 'Collector', id: 'Kolektor', my: 'Pengumpul' },
   collectorText: {

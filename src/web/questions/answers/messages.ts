@@ -29,7 +29,7 @@ export const messages = defineMessages({
   accepted: { en: 'Accepted answer', id: 'Jawaban terpilih', my: 'Jawapan terpilih' },
   pick: { en: 'Community pick', id: 'Pilihan komunitas', my: 'Pilihan komuniti' },
   pickWhy: {
-    en: 'The asker hasn’t chosen one; others have voted for it.',
+    en: 'The person who asked hasn’t chosen one; others have voted for it.',
     id: 'Penanya belum memilih; jawaban ini mendapat suara dari orang lain.',
     my: 'Penanya belum memilih; jawapan ini mendapat undi daripada orang lain.',
   },

@@ -67,7 +67,7 @@ export const messages = defineMessages({
   },
   emptySolved: { en: 'Nothing solved yet', id: 'Belum ada yang terjawab', my: 'Belum ada soalan terjawab' },
   emptySolvedText: {
-    en: 'Questions appear here once their asker accepts an answer.',
+    en: 'Questions appear here once the person who asked accepts an answer.',
     id: 'Pertanyaan muncul di sini setelah penanyanya memilih satu jawaban.',
     my: 'Soalan muncul di sini selepas penanyanya memilih satu jawapan.',
   },

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   'too-broad': {
     en: 'Too broad: it asks too much at once',
     id: 'Terlalu luas: menanyakan terlalu banyak sekaligus',
-    my: 'Terlalu luas: terlalu banyak yang ditanya serentak',
+    my: 'Terlalu luas: terlalu banyak yang ditanya sekali gus',
   },
   'not-here': { en: 'Doesn’t belong here', id: 'Tidak sesuai di sini', my: 'Tidak sesuai di laman ini' },
   duplicate: {

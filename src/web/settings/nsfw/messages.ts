@@ -21,14 +21,14 @@ export const messages = defineMessages({
   blur: { en: 'Blur', id: 'Buramkan', my: 'Kaburkan' },
   show: { en: 'Show', id: 'Tampilkan', my: 'Paparkan' },
   hideText: {
-    en: 'Lists don’t offer them. One that you open by its link is blurred until you show it.',
-    id: 'Daftar tidak menawarkannya. Postingan yang Anda buka lewat tautannya diburamkan sampai Anda menampilkannya.',
-    my: 'Senarai tidak menawarkannya. Hantaran yang anda buka melalui pautannya dikaburkan sehingga anda memaparkannya.',
+    en: 'No list offers to show them. A post you open by its link is blurred until you press Show.',
+    id: 'Daftar tidak menawarkan untuk menampilkannya. Postingan yang Anda buka lewat tautannya diburamkan sampai Anda menekan Tampilkan.',
+    my: 'Senarai tidak menawarkan untuk memaparkannya. Hantaran yang anda buka melalui pautannya dikaburkan sehingga anda menekan Paparkan.',
   },
   blurText: {
-    en: 'Where you turn them on, each is blurred until you show it.',
-    id: 'Di tempat Anda mengaktifkannya, setiap postingan diburamkan sampai Anda menampilkannya.',
-    my: 'Di tempat anda menghidupkannya, setiap hantaran dikaburkan sehingga anda memaparkannya.',
+    en: 'Where you turn them on, each is blurred until you press Show.',
+    id: 'Di tempat Anda mengaktifkannya, setiap postingan diburamkan sampai Anda menekan Tampilkan.',
+    my: 'Di tempat anda menghidupkannya, setiap hantaran dikaburkan sehingga anda menekan Paparkan.',
   },
   showText: {
     en: 'They’re shown where you turn them on.',

@@ -49,7 +49,7 @@ test('whoever has said Yes chooses how adult posts are shown on this device', as
   await expect.element(choice.getByRole('radio', { name: 'Show' })).toBeChecked()
   await choice.getByText('Blur', { exact: true }).click()
   await expect
-    .element(section.getByText('Where you turn them on, each is blurred until you show it.'))
+    .element(section.getByText('Where you turn them on, each is blurred until you press Show.'))
     .toBeVisible()
   expect(localStorage.getItem('adult-posts')).toBe('blur')
   await choice.getByText('Show', { exact: true }).click()

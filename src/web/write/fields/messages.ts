@@ -3,7 +3,7 @@ import { defineMessages } from '../../platform/messages.ts'
 export const messages = defineMessages({
   category: { en: 'Category', id: 'Kategori', my: 'Kategori' },
   categoryHint: {
-    en: 'Choose one to three. The first is its main category.',
+    en: 'Choose one to three. The first is the main category.',
     id: 'Pilih satu sampai tiga. Yang pertama menjadi kategori utama.',
     my: 'Pilih satu hingga tiga. Yang pertama menjadi kategori utama.',
   },

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   take: { en: 'Use this one', id: 'Pakai yang ini', my: 'Guna yang ini' },
   conflicts: {
     en: 'Both changed the same place. It’s shown twice, between lines of ===. Keep what’s right and delete those lines.',
-    id: 'Keduanya mengubah tempat yang sama. Bagian itu ada dua kali, di antara baris ===. Simpan yang benar dan hapus baris itu.',
+    id: 'Keduanya mengubah tempat yang sama. Bagian itu ada dua kali, di antara baris ===. Pertahankan yang benar dan hapus baris itu.',
     my: 'Kedua-duanya mengubah tempat yang sama. Bahagian itu ada dua kali, di antara baris ===. Kekalkan yang betul dan padam baris itu.',
   },
   save: { en: 'Save this', id: 'Simpan gabungan', my: 'Simpan gabungan' },
