@@ -52,6 +52,8 @@ const SURELY = 20
 /** Less is sorted whole in windows than in all, and a walk is shorter there, since there may be many of them. */
 const SORTED_SHARE = 0.25
 const WALKED_SHARE = 0.25
+/** So many times as much is sorted whole in a window that has no parts: a walk takes longer. */
+const LAST_SORTED = 3
 
 /** One row more than a page has, if there are more; and how many match in all, if that came to light. */
 interface Found {
@@ -159,7 +161,7 @@ async function readWindows(db: Db, asked: Asked, estimated: Estimate, reach: Rea
   return found
 }
 
-/** What of a window matches, or enough from there on: they are frequent there, or else what is there is not much. */
+/** What of a window matches, sorted whole if it is not much more than few; otherwise what a walk finds from there on. */
 async function readCrowded(
   db: Db,
   { filters, sort, after, limit }: Asked,
@@ -168,6 +170,11 @@ async function readCrowded(
   reach: Reach,
 ): Promise<PlacedRow[]> {
   const most = limit + 1
+  if (window !== '') {
+    const few = LAST_SORTED * reach.few
+    const matched = await matchWindows(db, filters, estimated, { sort, after, most, few, windows: [window] })
+    if (matched.crowded === null) return matched.rows
+  }
   const walked = Math.ceil(WALKED_SHARE * reach.walked)
   const { rows } = await walk(db, filters, { sort, after: laterOf(sort, after, start), most, walked })
   return rows.length === most ? rows : matchAll(db, filters, estimated, { sort, after, most, window })
