@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { GuildJoinMode } from '../../contract/guild-rules.ts'
 import { fillText, LOCALES, type Language } from '../../contract/messages.ts'
 import type { NotificationFact } from '../content/notification-type.ts'
 import type { Db } from '../platform/db.ts'
@@ -21,7 +22,16 @@ interface Limit {
   guildId: number
   act: 'muted' | 'banned' | 'removed-member'
   mutedUntil: Date | null
+  joinMode: GuildJoinMode
 }
+
+/** How they come back. */
+const REMOVED = {
+  open: 'toldRemovedOpen',
+  approval: 'toldRemoved',
+  request: 'toldRemoved',
+  invite: 'toldRemovedInvite',
+} as const
 
 /** What was done to a person last, by guild; nothing where it was taken back. */
 export async function listLimits(
@@ -32,8 +42,9 @@ export async function listLimits(
 ): Promise<Map<number, string>> {
   const { rows } = await sql<Limit>`
     select * from (
-      select distinct on (l.guild_id) l.guild_id as "guildId", l.act, m.muted_until as "mutedUntil"
-      from guild_log l
+      select distinct on (l.guild_id) l.guild_id as "guildId", l.act, m.muted_until as "mutedUntil",
+        g.join_mode as "joinMode"
+      from guild_log l join guilds g on g.id = l.guild_id
       left join guild_members m on m.guild_id = l.guild_id and m.user_id = l.target_id
       where l.target_id = ${userId} and l.guild_id = any(${guildIds}::int8[])
         and l.act in ('muted', 'unmuted', 'banned', 'unbanned', 'removed-member', 'accepted')
@@ -42,8 +53,9 @@ export async function listLimits(
   return new Map(rows.map((limit) => [limit.guildId, wordsOf(limit, language)]))
 }
 
-function wordsOf({ act, mutedUntil }: Limit, language: Language): string {
-  if (act !== 'muted') return messages[act === 'banned' ? 'banned' : 'toldRemoved'][language]
+function wordsOf({ act, mutedUntil, joinMode }: Limit, language: Language): string {
+  if (act === 'banned') return messages.banned[language]
+  if (act === 'removed-member') return messages[REMOVED[joinMode]][language]
   if (mutedUntil === null) return messages.toldMuted[language]
   const date = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'Asia/Jakarta' })
   return fillText(messages.toldMutedUntil[language], { date: date.format(mutedUntil) })

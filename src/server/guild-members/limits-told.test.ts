@@ -59,7 +59,7 @@ test('whoever is removed or banned is told so, and nobody else is', async () => 
   await officer.call(removeGuildMember, { params: of(first, budi) })
   await change(officer, second, citra, { banned: true, reason: 'Spam' })
   expect(await told(budi)).toEqual([
-    `From the officers of “Map makers”: You’re no longer a member. You can ask to join again. /guild/${first}`,
+    `From the officers of “Map makers”: You’re no longer a member. You can join again. /guild/${first}`,
   ])
   expect(await told(citra)).toEqual([
     `From the officers of “Night walkers”: You’re banned from this guild. /guild/${second}`,
@@ -68,4 +68,21 @@ test('whoever is removed or banned is told so, and nobody else is', async () => 
   const dewi = await app.signIn('dewi')
   await change(officer, first, dewi, { banned: true })
   for (const client of [owner, officer, dewi]) expect(await told(client)).toEqual([])
+})
+
+test.each([
+  ['approval', 'You can ask to join again.'],
+  ['request', 'You can ask to join again.'],
+  ['invite', 'You can come back if an officer invites you.'],
+] as const)('whoever is removed is told how they come back: %s', async (joinMode, words) => {
+  const eka = await app.signIn(`eka-${joinMode}`)
+  const id = await makeGuild(`Bakers by ${joinMode}`, eka)
+  const isPrivate = joinMode !== 'approval'
+  await app.db
+    .updateTable('guilds')
+    .set({ join_mode: joinMode, is_private: isPrivate })
+    .where('id', '=', id)
+    .execute()
+  await officer.call(removeGuildMember, { params: of(id, eka) })
+  expect((await told(eka))[0]).toContain(`You’re no longer a member. ${words}`)
 })

@@ -107,4 +107,14 @@ export const messages = defineMessages({
     id: 'Anda bukan anggota lagi. Anda bisa meminta bergabung lagi.',
     my: 'Anda bukan ahli lagi. Anda boleh memohon untuk menyertainya semula.',
   },
+  toldRemovedOpen: {
+    en: 'You’re no longer a member. You can join again.',
+    id: 'Anda bukan anggota lagi. Anda bisa bergabung lagi.',
+    my: 'Anda bukan ahli lagi. Anda boleh menyertainya semula.',
+  },
+  toldRemovedInvite: {
+    en: 'You’re no longer a member. You can come back if an officer invites you.',
+    id: 'Anda bukan anggota lagi. Anda bisa kembali jika diundang pengurus.',
+    my: 'Anda bukan ahli lagi. Anda boleh kembali jika dijemput pengurus.',
+  },
 })
