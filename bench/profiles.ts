@@ -51,7 +51,7 @@ export async function measureAll(url: string, crowd: Crowd, explain: boolean): P
 
 /**
  * What the API reads: a profile at the first look of a minute, and its tabs. What those with few deeds have done is counted
- * at each of these looks, of the others beside them: the last row is the follow-up, and the first look of a day.
+ * at each of these looks, of the others beside them: the last row is that follow-up.
  */
 const CALLS: Record<string, (db: Db, id: number) => Promise<unknown>> = {
   profile: async (db, id) => {
