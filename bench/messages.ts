@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { BenchOptions, BenchRow } from '../scripts/bench.ts'
 import type { Db } from '../src/server/platform/db.ts'
+import { measureBare } from './support/bare-messages.ts'
 import { measureLong } from './support/long-conversation-reads.ts'
 import { joinPair } from './support/long-conversations.ts'
 import { parentOf, processorMs, processorMsOfAll } from './support/processor-times.ts'
@@ -24,12 +25,18 @@ const MOST_P99_MS = 100
 /** One of so many is sent a second time under its key, as after a lost answer. */
 const REPEATED = 50
 const PATIENCE_MS = 30_000
+const BARE_SECONDS = 10
 
 export async function measure({ seconds, explain }: BenchOptions): Promise<BenchRow[]> {
   const site = await startStreamSite()
   try {
     const delay = await measureDelay(site, Math.max(seconds, 15))
-    return [...delay, ...(await measureLong(site, explain))]
+    const bare = await measureBare(site.databaseUrl, MESSAGES_A_SECOND, BARE_SECONDS)
+    const least = {
+      what: `beside it, the least: ${MESSAGES_A_SECOND} rows/s committed, another connection told by NOTIFY`,
+      result: `p50 ${at(bare, 0.5)} ms, p99 ${at(bare, 0.99)} ms of ${bare.length}`,
+    }
+    return [...delay, least, ...(await measureLong(site, explain))]
   } finally {
     await site.stop()
   }
