@@ -61,6 +61,23 @@ export const ASKED_EN: Asked[] = [
     comment: 'Do you mean why they agreed in 1667, or why they did not come back later?',
   },
   {
+    title: 'Is the Moon really larger when it rises?',
+    content: 'It looks huge behind the trees.',
+    category: 'astronomy',
+    tags: ['moon'],
+    answers: [],
+    duplicateOf: 0,
+  },
+  {
+    title: 'Please help me with my project',
+    content: 'It is about energy. Thanks!',
+    category: 'education',
+    tags: ['energy'],
+    answers: [],
+    closeReason: 'unclear',
+    comment: 'What would you like to know? Then we can help.',
+  },
+  {
     title: 'Does reading in dim light really damage my eyes?',
     content: 'My grandmother says so, the internet says no. I read on a night bus twice a week.',
     category: 'health',
@@ -108,22 +125,5 @@ export const ASKED_EN: Asked[] = [
     answers: [
       'Forget the time and run by effort. At 27 °C most people lose one to two minutes per kilometre against a cool day. Start slower than feels right, drink at every station from the first on, and walk while you drink.',
     ],
-  },
-  {
-    title: 'Is the Moon really larger when it rises?',
-    content: 'It looks huge behind the trees.',
-    category: 'astronomy',
-    tags: ['moon'],
-    answers: [],
-    duplicateOf: 0,
-  },
-  {
-    title: 'Please help me with my project',
-    content: 'It is about energy. Thanks!',
-    category: 'education',
-    tags: ['energy'],
-    answers: [],
-    closeReason: 'unclear',
-    comment: 'What would you like to know? Then we can help.',
   },
 ]

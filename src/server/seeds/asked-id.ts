@@ -56,6 +56,14 @@ export const ASKED_ID: Asked[] = [
     ],
   },
   {
+    title: 'Kok bulan bisa kelihatan pagi-pagi?',
+    content: 'Tadi pukul tujuh masih ada di atas rumah tetangga.',
+    category: 'astronomy',
+    tags: ['bulan'],
+    answers: [],
+    duplicateOf: 4,
+  },
+  {
     title: 'Bolehkah minum obat demam berdarah sebelum hasil lab keluar?',
     content: 'Anak tetangga demam dua hari, 39 derajat. Puskesmas baru buka besok.',
     category: 'health',
@@ -108,13 +116,5 @@ export const ASKED_ID: Asked[] = [
     answers: [
       'Yang kesebelas adalah **Timor-Leste**, diterima penuh pada Oktober 2025. Sepuluh lainnya: Indonesia, Malaysia, Singapura, Thailand, Filipina, Brunei, Vietnam, Laos, Myanmar, dan Kamboja.',
     ],
-  },
-  {
-    title: 'Kok bulan bisa kelihatan pagi-pagi?',
-    content: 'Tadi pukul tujuh masih ada di atas rumah tetangga.',
-    category: 'astronomy',
-    tags: ['bulan'],
-    answers: [],
-    duplicateOf: 4,
   },
 ]

@@ -55,6 +55,25 @@ export const ASKED_MY: Asked[] = [
     ],
   },
   {
+    title: 'Planet apakah yang terang selepas matahari terbenam?',
+    content: 'Di arah barat, sangat terang, tidak berkelip. Saya di Kuantan.',
+    category: 'astronomy',
+    tags: ['planet', 'langit-malam'],
+    isSolved: true,
+    answers: [
+      'Hampir pasti **Zuhrah** (Venus). Selepas Bulan, tiada apa-apa di langit malam yang lebih terang, dan planet tidak berkelip kerana cakeranya lebih lebar daripada getaran udara. Lihat dengan binokular kecil: bentuknya seperti bulan sabit.',
+      'Kalau warnanya kekuningan dan lebih tinggi, mungkin Musytari.',
+    ],
+  },
+  {
+    title: 'Apa bintang terang di barat waktu Maghrib?',
+    content: 'Tidak berkelip langsung. Kapal terbang pun bukan.',
+    category: 'astronomy',
+    tags: ['langit-malam'],
+    answers: [],
+    duplicateOf: 5,
+  },
+  {
     title: 'Betulkah mandi malam menyebabkan sakit sendi?',
     content: 'Mak saya pantang betul. Saya balik kerja pukul sepuluh.',
     category: 'health',
@@ -97,24 +116,5 @@ export const ASKED_MY: Asked[] = [
     category: 'politics',
     tags: ['parlimen', 'undang-undang'],
     answers: [],
-  },
-  {
-    title: 'Planet apakah yang terang selepas matahari terbenam?',
-    content: 'Di arah barat, sangat terang, tidak berkelip. Saya di Kuantan.',
-    category: 'astronomy',
-    tags: ['planet', 'langit-malam'],
-    isSolved: true,
-    answers: [
-      'Hampir pasti **Zuhrah** (Venus). Selepas Bulan, tiada apa-apa di langit malam yang lebih terang, dan planet tidak berkelip kerana cakeranya lebih lebar daripada getaran udara. Lihat dengan binokular kecil: bentuknya seperti bulan sabit.',
-      'Kalau warnanya kekuningan dan lebih tinggi, mungkin Musytari.',
-    ],
-  },
-  {
-    title: 'Apa bintang terang di barat waktu Maghrib?',
-    content: 'Tidak berkelip langsung. Kapal terbang pun bukan.',
-    category: 'astronomy',
-    tags: ['langit-malam'],
-    answers: [],
-    duplicateOf: 10,
   },
 ]
