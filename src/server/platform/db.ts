@@ -112,11 +112,11 @@ export function transact<T>(
 }
 
 /**
- * Runs reads in a transaction in which none may take longer. The limit is set by the round trip that begins it, and
- * nothing is compiled, which takes longer than the plan of something that has so little time.
+ * Runs reads in a transaction in which none may take longer. The limit is set by the round trip that begins it; nothing is
+ * compiled, and statements are planned once for any values: either takes longer than it saves in so little time.
  */
 export function readWithin<T>(db: Db, limitMs: number, work: (trx: Db) => Promise<T>): Promise<T> {
-  const begin = sql.raw(`begin read only; set local statement_timeout = ${limitMs}; set local jit = off`)
+  const begin = sql.raw(`begin read only; set local statement_timeout = ${limitMs}; set local jit = off; set local plan_cache_mode = force_generic_plan`)
   return againAfterCollisions(() =>
     db.connection().execute(async (connection) => {
       try {
