@@ -116,7 +116,9 @@ export function transact<T>(
  * compiled, and statements are planned once for any values: either takes longer than it saves in so little time.
  */
 export function readWithin<T>(db: Db, limitMs: number, work: (trx: Db) => Promise<T>): Promise<T> {
-  const begin = sql.raw(`begin read only; set local statement_timeout = ${limitMs}; set local jit = off; set local plan_cache_mode = force_generic_plan`)
+  const begin = sql.raw(
+    `begin read only; set local statement_timeout = ${limitMs}; set local jit = off; set local plan_cache_mode = force_generic_plan`,
+  )
   return againAfterCollisions(() =>
     db.connection().execute(async (connection) => {
       try {
