@@ -59,7 +59,7 @@ test('the numbers tell of thirty days to the ear too, and the charts are tables'
   const strip = page.getByRole('region', { name: 'In numbers' })
   await expect
     .element(strip)
-    .toHaveTextContent('Articles, with translations15,684+5 in 30 days Most on Nov 17, 2026: 3.')
+    .toHaveTextContent('Articles and translations15,684+5 in 30 days Most on Nov 17, 2026: 3.')
   await expect.element(strip).toHaveTextContent('Collections7+0 in 30 days')
   const charts = page.getByRole('region', { name: 'Charts' })
   await expect

@@ -50,7 +50,7 @@ test('what a site has none of is no number to show', async () => {
       .getByRole('term')
       .elements()
       .map(({ textContent }) => textContent)
-  await eventually(names).toEqual(['Articles, with translations', 'People'])
+  await eventually(names).toEqual(['Articles and translations', 'People'])
 })
 
 test('where there is nothing there is no strip', async () => {

@@ -13,9 +13,9 @@ export const messages = defineMessages({
     my: 'Paling banyak pada {day}: {count}.',
   },
   eachLanguage: {
-    en: 'Articles, with translations',
-    id: 'Artikel, termasuk terjemahan',
-    my: 'Artikel, termasuk terjemahan',
+    en: 'Articles and translations',
+    id: 'Artikel dan terjemahan',
+    my: 'Artikel dan terjemahan',
   },
   'site-articles': {
     en: '1 article, not counting translations|{count} articles, not counting translations',
