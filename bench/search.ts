@@ -67,7 +67,7 @@ export async function measureSearches(
       await search(app, asked, 40)
       const paused = await search(app, asked, PAUSED_SEARCHES, { pauseMs: PAUSE_MS })
       const before = await readSpent(client, db.read)
-      const { times, found, complete } = await search(app, asked, SEARCHES)
+      const { times, found, complete, givenUp } = await search(app, asked, SEARCHES)
       const after = await readSpent(client, db.read)
       const each = (part: keyof Spent) => Math.round((10 * (after[part] - before[part])) / SEARCHES) / 10
       const alone = await search(app, asked, 20, { searchers: 1 })
@@ -83,6 +83,7 @@ export async function measureSearches(
         'CPU ms, database': each('databaseMs'),
         'CPU ms, Node': each('nodeMs'),
         blocks: Math.round(each('blocks')),
+        'given up': paused.givenUp + givenUp,
         found: Math.round((found / SEARCHES) * 10) / 10,
         'full pages': `${Math.round((complete / SEARCHES) * 100)} %`,
         'all ranked, ms': one.compared === undefined ? '' : await rankAll(client, one, explain),
@@ -105,6 +106,8 @@ interface Searched {
   times: number[]
   found: number
   complete: number
+  /** Answered with 503 after the time that a search has; among the times too. */
+  givenUp: number
 }
 
 let asked = 0
@@ -116,7 +119,7 @@ async function search(
   count: number,
   { searchers = SEARCHERS, pauseMs = 0 } = {},
 ): Promise<Searched> {
-  const result: Searched = { times: [], found: 0, complete: 0 }
+  const result: Searched = { times: [], found: 0, complete: 0, givenUp: 0 }
   let left = count
   const searchOn = async () => {
     while (left-- > 0) {
@@ -126,8 +129,9 @@ async function search(
       const from = one.isSecond === true ? (await call(app, address, term)).next : address
       if (from === undefined) throw new Error(`${address}: there is no second page`)
       const beganAt = performance.now()
-      const { found } = await call(app, from, term)
+      const { found, isGivenUp } = await call(app, from, term)
       result.times.push(performance.now() - beganAt)
+      if (isGivenUp === true) result.givenUp++
       result.found += found
       if (found === PAGE) result.complete++
     }
@@ -149,7 +153,7 @@ async function call(
   { http, site }: App,
   url: string,
   term: string,
-): Promise<{ found: number; next?: string }> {
+): Promise<{ found: number; next?: string; isGivenUp?: boolean }> {
   if (url === ADULT_POSTS) {
     const { ids } = await findPosts(site.db.read, askedFor(term, PAGE), 'only')
     return { found: ids.length }
@@ -160,6 +164,7 @@ async function call(
     // Past the cache: what another one has just asked for costs nothing.
     headers: { 'user-agent': '', cookie: site.cookies.wroteHeader() },
   })
+  if (statusCode === 503) return { found: 0, isGivenUp: true }
   if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${body}`)
   const answer = JSON.parse(body) as unknown
   const next = /^<([^>]+)>/.exec(String(headers['link'] ?? ''))?.[1]

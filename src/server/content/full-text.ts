@@ -3,11 +3,13 @@ import { readWithin, type Db } from '../platform/db.ts'
 import { formsOf, hasGivenUp, SEARCH_TIMEOUT_MS } from './search-forms.ts'
 import { searchLabels } from './search-labels.ts'
 import { NOTHING_FOUND, pageOf, type Asked, type FoundPage, type FoundPosition } from './search-source.ts'
-import { newestOf, rowOf, type SearchTable } from './search-table.ts'
+import { newestFirst, newestOf, rowOf, type SearchTable } from './search-table.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** Never rank everything that has a common word: the newest so many are enough. */
 const MOST_RANKED = 200
+/** Texts are long, and come after all titles: of them fewer. */
+const MOST_TEXTS = 100
 /** So many that have the words are looked at, whoever may see them. */
 const MOST_LOOKED_AT = 20_000
 /** Up to this id a site is small: there any ending of a word may be asked for. */
@@ -37,7 +39,13 @@ export async function findMatches(db: Db, source: Wanted, asked: Asked): Promise
       const page = pageOf(onceEach(heads), asked)
       // These come first: where they fill the page and more, the long texts need not be looked at.
       if (found.query === null || heads.length >= most || page.next !== null) return page
-      const texts = await matchTexts(trx, source, { query: found.query, last: asked.term.last }, labels, most)
+      const texts = await matchTexts(
+        trx,
+        source,
+        { query: found.query, last: asked.term.last },
+        labels,
+        Math.min(most, MOST_TEXTS),
+      )
       return pageOf(onceEach([...heads, ...texts]), asked)
     })
   } catch (error) {
@@ -63,20 +71,23 @@ async function matchHeads(
 ): Promise<{ query: string | null; matches: Match[] }> {
   const isSmall = sql`coalesce(${newestOf(source)}, 0) < ${SMALL}::int8`
   const { rows } = await sql<{ query: string; matches: Match[] }>`
-    with forms as materialized (
-      select ${formsOf(asked, last, sql`true`)} as head,
-        case when not ${isSmall} then ${formsOf(asked, last, sql`false`)} end as text,
+    with endings as materialized (select * from search_endings(${last?.prefix ?? ''})),
+    forms as materialized (
+      select ${formsOf(asked, last, sql`(select any_ending::tsquery from endings)`)} as head,
+        case when not ${isSmall} then ${formsOf(asked, last, sql`(select known::tsquery from endings)`)} end as text,
         (select string_agg('(' || to_tsquery('simple', quote_literal(leads_to) || ':B')::text || ')', '|')
           from tag_synonyms where tag = ${tag}) as synonyms),
     asked as materialized (
       select coalesce(text, head) as text, concat_ws('|', head, synonyms)::tsquery as query from forms
       where head is not null),
     found as materialized (
-      ${windowsOf(
+      ${seenOf(
         source,
-        'head',
-        sql`select w.query, asked.query as without from asked
-          cross join lateral ${walk(source, sql`asked.query`, labels)} as w (query)`,
+        newestFirst(source, 'head', wanted(sql`(select query from asked)`, labels), most, source.start),
+        // What must not be there must not be in the text either.
+        sql`(position('!' in (select query::text from asked)) = 0 or exists (
+          select from ${sql.table(source.table)} s
+          where ${sql.ref(`s.${source.key}`)} = m.id and s.words @@ (select query from asked) offset 0))`,
         most,
       )})
     select asked.text as query, (
@@ -96,14 +107,21 @@ async function matchTexts(
   most: number,
 ): Promise<Match[]> {
   const asked = sql`${query}::tsquery`
+  const key = sql.ref(`s.${source.key}`)
+  const texts = sql.table(source.table)
+  const loose = withoutPhrases(query)
+  const isSaid =
+    loose === query
+      ? sql`true`
+      : sql`exists (select from ${texts} s where ${key} = m.id and s.words @@ ${asked} offset 0)`
   const { rows } = await sql<Match>`
     with found as materialized (
-      ${windowsOf(
+      ${seenOf(
         source,
-        'words',
-        sql`select query, false as is_waiting from ${walk(source, asked, labels)} as query
+        sql`${newestFirst(source, 'words', wanted(sql`${loose}::tsquery`, labels), most, source.start)}
           union all
-          select ${asked}, true where exists (select from ${sql.table(source.table)} where head is null)`,
+          select ${key} from ${texts} s where s.head is null and s.words @@ ${asked}`,
+        isSaid,
         most,
       )})
     select f.id, f.group_id as "group", 0 as kind, ${rankOf('words', asked, last)} as rank
@@ -111,37 +129,28 @@ async function matchTexts(
   return rows
 }
 
-/** The windows of what has the words and all labels, from where the search begins. */
-function walk(source: Wanted, query: RawBuilder<unknown>, labels: string): RawBuilder<unknown> {
-  const newest = newestOf(source)
-  const start = source.start === undefined ? newest : sql`coalesce((${source.start}), ${newest})`
-  const wanted = labels === '' ? query : sql`${query} && ${labels}::tsquery`
-  return sql`search_windows(${wanted}, ${start}, ${newest})`
+/**
+ * The index knows no order of words: a phrase is looked for in the texts that have all of them, one after the other from the
+ * newest. What must not be there stays as it is.
+ */
+function withoutPhrases(query: string): string {
+  return query.includes('!') ? query : query.replaceAll(/<(?:-|\d+)>/g, '&')
 }
 
-/** From each window the ids that match, the newest first, until enough of them may be seen. */
-function windowsOf(
-  { table, key, visible }: Wanted,
-  column: 'head' | 'words',
-  windows: RawBuilder<unknown>,
+function wanted(query: RawBuilder<unknown>, labels: string): RawBuilder<unknown>[] {
+  return labels === '' ? [query] : [query, sql`${labels}::tsquery`]
+}
+
+/** Of those that match as many as are compared: what nobody may see takes nobody's place. */
+function seenOf(
+  { visible }: Wanted,
+  matches: RawBuilder<unknown>,
+  also: RawBuilder<unknown>,
   most: number,
 ): RawBuilder<unknown> {
-  const id = sql.ref(`s.${key}`)
-  const also =
-    column === 'words'
-      ? sql`(not w.is_waiting or s.head is null)`
-      : // What must not be there must not be in the text either.
-        sql`case when position('!' in w.without::text) > 0 then s.words @@ w.without else true end`
   return sql`
     select m.id, o.group_id, o.boost
-    from (
-      select m.id from (${windows}) as w
-      cross join lateral (
-        -- Plus 0, so that nobody walks along all ids: the index of words knows the few.
-        select ${id} as id from ${sql.table(table)} s
-        where ${sql.ref(`s.${column}`)} @@ w.query and ${also}
-        order by ${id} + 0 desc) as m
-      limit ${MOST_LOOKED_AT}) as m
+    from (select m.id from (${matches} limit ${MOST_LOOKED_AT}) as m where ${also}) as m
     cross join lateral (${visible} offset 0) as o
     limit ${most}`
 }

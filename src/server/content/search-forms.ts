@@ -11,21 +11,22 @@ export function hasGivenUp(error: unknown): boolean {
   return postgresCode(error) === GAVE_UP
 }
 
-/** How the last word may end: in any way, or if this is false as most public titles with such a word have it. */
-type Endings = 'all' | RawBuilder<boolean>
-
 /** Gives `rank` the tsquery of a term, and little time. Undefined when there is nothing to search for. */
 export function searchFor<T>(
   db: Db,
   term: SearchTerm | string,
   rank: (trx: Db, query: string) => Promise<T>,
-  endings: Endings = sql`true`,
+  endings: 'all' | 'likely' = 'likely',
 ): Promise<T | undefined> {
   const { asked, last } = typeof term === 'string' ? readSearchTerm(term) : term
+  const ending =
+    endings === 'all'
+      ? sql`to_tsquery('simple', ${`'${last?.prefix}':*`})`
+      : sql`(search_endings(${last?.prefix})).any_ending::tsquery`
   return readWithin(db, SEARCH_TIMEOUT_MS, async (trx) => {
     const { rows } = await sql<{
       query: string | null
-    }>`select ${formsOf(asked, last, endings)} as query`.execute(trx)
+    }>`select ${formsOf(asked, last, ending)} as query`.execute(trx)
     const query = rows[0]?.query ?? null
     return query === null ? undefined : rank(trx, query)
   })
@@ -33,21 +34,17 @@ export function searchFor<T>(
 
 /**
  * All ways in which a term may be written, as the text of one tsquery: texts are indexed by their words as written and by
- * the stems of their language. Null when nothing is left, or only exclusions.
+ * the stems of their language. The last word may have any `ending`. Null when nothing is left, or only exclusions.
  */
 export function formsOf(
   asked: string,
   last: SearchTerm['last'],
-  endings: Endings,
+  ending: RawBuilder<unknown>,
 ): RawBuilder<string | null> {
-  const prefix =
-    endings === 'all'
-      ? sql`to_tsquery('simple', ${`'${last?.prefix}':*`})`
-      : sql`search_prefix(${last?.prefix}, ${endings})`
   const unfinished =
     last === undefined
       ? sql``
-      : sql`union all select (websearch_to_tsquery('simple', ${last.before}) && ${prefix})::text`
+      : sql`union all select (websearch_to_tsquery('simple', ${last.before}) && ${ending})::text`
   return sql`
     (select string_agg(distinct '(' || form || ')', '|') from (
       -- Nothing is moved in here: what may be asked for is read once.

@@ -18,3 +18,43 @@ export function rowOf({ table, key }: SearchTable): RawBuilder<unknown> {
   return sql`cross join lateral (
     select head, words from ${sql.table(table)} s where ${sql.ref(`s.${key}`)} = f.id offset 0) as s`
 }
+
+/**
+ * The ids of what has all that is wanted, the newest first, from about `start` or the newest of all: as many as are read
+ * from it. How many are near tells how to look for those further away, of which `most` will do.
+ */
+export function newestFirst(
+  source: SearchTable,
+  column: 'head' | 'words',
+  wanted: readonly RawBuilder<unknown>[],
+  most: number,
+  start?: RawBuilder<number>,
+): RawBuilder<unknown> {
+  const id = sql.ref(`s.${source.key}`)
+  const vector = sql.ref(`s.${column}`)
+  // Each on its own: the index skips along what any of them has not.
+  const has = (queries: readonly RawBuilder<unknown>[]) =>
+    sql.join(
+      queries.map((query) => sql`${vector} @@ ${query}`),
+      sql` and `,
+    )
+  // Plus 0, so that nobody walks along all ids: the index of words knows the few.
+  const matches = (condition: RawBuilder<unknown>) => sql`(
+    select ${id} as id from ${sql.table(source.table)} s where ${condition} order by ${id} + 0 desc) as m`
+  const newest = newestOf(source)
+  const from = start === undefined ? newest : sql`coalesce((${start}), ${newest})`
+  const isFar = sql`${id} + 0 not between w.lowest and w.highest`
+  return sql`
+    (with ends as materialized (select ${from} as start, ${newest} as newest),
+    near as materialized (
+      select m.id from ends cross join search_near(ends.start) as w (label)
+      cross join lateral ${matches(has([sql`w.label`, ...wanted]))}),
+    far as materialized (
+      select w.* from ends cross join search_far(ends.start, ends.newest, (select count(*) from near), ${most}) as w)
+    select id from near
+    union all
+    select m.id from far as w cross join lateral ${matches(sql`${has(wanted)} and ${isFar}`)} where w.label is null
+    union all
+    select m.id from far as w cross join lateral ${matches(sql`${has([sql`w.label`, ...wanted])} and ${isFar}`)}
+    where w.label is not null)`
+}

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ObjectType } from '../../contract/objects.ts'
 import type { SuggestedTitle } from './search-source.ts'
-import { newestOf, rowOf, type SearchTable } from './search-table.ts'
+import { newestFirst, rowOf, type SearchTable } from './search-table.ts'
 
 /** So many times as many titles as are shown are compared, and so many are looked at for them. */
 const COMPARED = 4
@@ -17,9 +17,7 @@ export function suggestTitles(
   source: SearchTable,
   limit: number,
 ): RawBuilder<SuggestedTitle> {
-  const { table, key, visible } = source
-  const id = sql.ref(`s.${key}`)
-  const newest = newestOf(source)
+  const { visible } = source
   return sql`
     (select type, id, title, author_id, rank from (
       select distinct on (f.group_id) ${type}::text as type, f.id, f.title, f.author_id,
@@ -28,10 +26,7 @@ export function suggestTitles(
       from (
         select m.*, o.title, o.author_id, o.group_id from (
           select m.id, asked.start, asked.query
-          from asked
-          cross join lateral search_windows(asked.query, ${newest}, ${newest}) as w (query)
-          cross join lateral (
-            select ${id} as id from ${sql.table(table)} s where s.head @@ w.query order by ${id} + 0 desc) as m
+          from asked cross join ${newestFirst(source, 'head', [sql`(select query from asked)`], COMPARED * limit)} as m
           limit ${LOOKED_AT}) as m
         cross join lateral (${visible} offset 0) as o
         limit ${COMPARED * limit}) as f

@@ -80,10 +80,11 @@ export function suggestGuilds(limit: number): RawBuilder<SuggestedTitle> {
     (select 'guild' as type, id, name as title, null::int8 as author_id,
       case when starts_with(lower(name), asked.start) then 2 else 1 end as rank
     from asked cross join lateral (
+      -- In their order first: only until there are enough names are read.
       select * from (${withWords(sql`asked.query`, LOOKED_AT)}) as few
-      where deleted_at is null and not is_nsfw) as guilds
+      where deleted_at is null and not is_nsfw order by member_count desc, id offset 0) as guilds
     where (${wordsOf(sql`name`)}) @@ asked.query
-    order by member_count desc, id limit ${limit})`
+    limit ${limit})`
 }
 
 /** The names of all guilds that are there, adult ones aside. */

@@ -34,7 +34,7 @@ export async function listSuggestions(
   const query =
     last === undefined
       ? sql`plainto_tsquery('simple', ${words})`
-      : sql`plainto_tsquery('simple', ${last.before}) && search_prefix(${last.prefix}, true)`
+      : sql`plainto_tsquery('simple', ${last.before}) && (search_endings(${last.prefix})).any_ending::tsquery`
   const { rows } = await sql<Suggestions>`
     with asked as materialized (select ${start} as start, ${query} as query)
     select
@@ -50,7 +50,7 @@ export async function listSuggestions(
         from (
           select tag, articles from tag_counters
           where articles > 0 and ${beginsWith(sql.ref('tag'), toTag(start) || '-')}
-          order by articles desc, tag limit ${limit}) as tags) as tags,
+          order by articles + 0 desc, tag limit ${limit}) as tags) as tags,
       (select coalesce(json_agg(json_build_object('type', type, 'id', id, 'title', title, 'authorId', author_id)
           order by rank desc, nr), '[]')
         from (

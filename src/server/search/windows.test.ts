@@ -45,22 +45,29 @@ test('each id is in one window, whatever the window begins with, and near ones c
     [1_000_000, 2_999_999],
     [0, 2_999_999],
     [70_000, 70_001],
+    [9000, 9000],
     [2047, 2047],
     [1, 1],
-  ]) {
-    const { rows } = await sql<{ id: number; times: number; first: number }>`
-      select id, count(*)::int as times, min(nr)::int as first
-      from (${ids}) as ids
-      join search_windows('moon', ${start}, ${newest}) with ordinality as w (query, nr)
-        on search_labels(id, '{}') || 'moon' @@ w.query
-      where id <= ${newest} group by id`.execute(app.db)
-    expect(rows.every(({ times }) => times === 1)).toBe(true)
-    const { rows: all } = await sql<{ count: number }>`
-      select count(*)::int as count from (${ids}) as ids where id <= ${newest}`.execute(app.db)
-    expect(rows).toHaveLength(all[0]?.count ?? 0)
-    const below = rows.filter(({ id }) => id <= (start ?? 0)).sort((one, other) => other.id - one.id)
-    expect(below.map(({ first }) => first)).toEqual(below.map(({ first }) => first).sort((a, b) => a - b))
-  }
+  ] as const)
+    // Nothing near, some, and enough for the next window.
+    for (const met of [0, 6, 100]) {
+      const { rows } = await sql<{ id: number; times: number; first: number }>`
+        select id, count(*)::int as times, min(nr)::int as first
+        from (${ids}) as ids
+        join (
+          select 0 as nr, search_near(${start}) as label, 0 as lowest, -1 as highest
+          union all
+          select nr, label, lowest, highest
+          from search_far(${start}, ${newest}, ${met}, 200) with ordinality as far (label, lowest, highest, nr)) as w
+          on coalesce(search_labels(id, '{}') @@ w.label, true) and id not between w.lowest and w.highest
+        where id <= ${newest} group by id`.execute(app.db)
+      expect(rows.every(({ times }) => times === 1)).toBe(true)
+      const { rows: all } = await sql<{ count: number }>`
+        select count(*)::int as count from (${ids}) as ids where id <= ${newest}`.execute(app.db)
+      expect(rows).toHaveLength(all[0]?.count ?? 0)
+      const below = rows.filter(({ id }) => id <= start).sort((one, other) => other.id - one.id)
+      expect(below.map(({ first }) => first)).toEqual(below.map(({ first }) => first).sort((a, b) => a - b))
+    }
 })
 
 test('what nobody may see does not stand in front of what everybody may', async () => {
