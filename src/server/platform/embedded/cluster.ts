@@ -1,4 +1,5 @@
 import { chown, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { runAs } from './account.ts'
 import type { Binaries } from './binaries.ts'
@@ -8,7 +9,7 @@ import type { Home } from './home.ts'
 // Written once into postgresql.conf, so that an operator may change them there.
 const settings = {
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: `${sharedMegabytes()}MB`,
   wal_compression: 'on',
   timezone: 'UTC',
   log_timezone: 'UTC',
@@ -20,6 +21,12 @@ const settings = {
   log_truncate_on_rotation: 'on',
   // DETAIL lines repeat what members wrote, such as the e-mail address of a duplicate key.
   log_error_verbosity: 'terse',
+}
+
+/** An eighth of the machine's memory, or of what its container may have: the rest is for everything else. */
+function sharedMegabytes(): number {
+  const bytes = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return Math.min(4096, Math.max(128, Math.floor(bytes / 8 / 2 ** 20)))
 }
 
 // Both order text by code point and know every letter; not every system has C.UTF-8.
