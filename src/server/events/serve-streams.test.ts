@@ -55,7 +55,7 @@ test('one alone is told at once; those of the same moment after that are read by
     now.mockReturnValue(5004)
     serving.wake([people[1]?.userId ?? 0])
     serving.wake([people[2]?.userId ?? 0])
-    expect(rests).toEqual([6])
+    expect(rests).toEqual([16])
     goOn()
     await vi.waitFor(() => expect(streams.map((stream) => stream.numbers())).toEqual([[1], [1], [1]]), 30_000)
   })

@@ -9,7 +9,7 @@ const CHECK_MS = 5 * SECOND_MS
 /** While no other node can tell this one that something is new. */
 const CHECK_WITHOUT_BUS_MS = SECOND_MS
 /** So far apart rounds of reading begin: what many write in the same moment is read by one statement. */
-const ROUND_MS = 10
+const ROUND_MS = 20
 /** So many streams are asked about in one statement. */
 const AT_ONCE = 1000
 

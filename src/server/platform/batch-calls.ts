@@ -5,6 +5,8 @@ interface Batching<Input, Output> {
   run: (db: Db, inputs: Input[]) => Promise<Output[]>
   /** Calls that share a key are never in the same batch, since each must see what the one before it has written. */
   keysOf?: (input: Input) => string[]
+  /** So far apart batches begin: a call that comes alone is made at once, of many each waits a little for the others. */
+  pauseMs?: number
 }
 
 interface Call<Input, Output> {
@@ -17,6 +19,7 @@ interface Queue<Input, Output> {
   waiting: Call<Input, Output>[]
   running: number
   isDue: boolean
+  begunAt: number
 }
 
 /** A statement over this many is still short. */
@@ -28,23 +31,28 @@ const BATCHES_AT_ONCE = 4
  * Makes one statement, and one commit, of all calls that requests of the same moment make: alone each would cost a
  * round trip, and under load these are most of what a request costs. In a transaction a call is made at once.
  */
-export function batchCalls<Input, Output>({ run, keysOf }: Batching<Input, Output>) {
+export function batchCalls<Input, Output>({ run, keysOf, pauseMs = 0 }: Batching<Input, Output>) {
   const queues = new WeakMap<Db, Queue<Input, Output>>()
 
   function schedule(db: Db, queue: Queue<Input, Output>): void {
     if (queue.isDue || queue.waiting.length === 0 || queue.running >= BATCHES_AT_ONCE) return
     queue.isDue = true
+    const restMs = queue.begunAt + pauseMs - performance.now()
+    if (restMs > 0) setTimeout(begin, restMs, db, queue)
     // After all sockets that are readable now were read: their requests are the same moment.
-    setImmediate(() => {
-      queue.isDue = false
-      const calls = takeBatch(queue, keysOf)
-      queue.running++
-      void answer(db, calls).finally(() => {
-        queue.running--
-        schedule(db, queue)
-      })
+    else setImmediate(begin, db, queue)
+  }
+
+  function begin(db: Db, queue: Queue<Input, Output>): void {
+    queue.isDue = false
+    queue.begunAt = performance.now()
+    const calls = takeBatch(queue, keysOf)
+    queue.running++
+    void answer(db, calls).finally(() => {
+      queue.running--
       schedule(db, queue)
     })
+    schedule(db, queue)
   }
 
   async function answer(db: Db, calls: Call<Input, Output>[]): Promise<void> {
@@ -64,7 +72,7 @@ export function batchCalls<Input, Output>({ run, keysOf }: Batching<Input, Outpu
   return async (db: Db, input: Input): Promise<Output> => {
     if (db.isTransaction) return (await run(db, [input]))[0] as Output
     return new Promise((resolve, reject) => {
-      const queue = queues.get(db) ?? { waiting: [], running: 0, isDue: false }
+      const queue = queues.get(db) ?? { waiting: [], running: 0, isDue: false, begunAt: -Infinity }
       queues.set(db, queue)
       queue.waiting.push({ input, resolve, reject })
       schedule(db, queue)

@@ -15,7 +15,7 @@ export interface Carrier {
  */
 export interface Bus {
   isUp(): boolean
-  /** To the other nodes, a moment later and together with others. */
+  /** To the other nodes; of many a moment later, and together. */
   publish(people: number[]): void
   start(): void
   stop(): Promise<void>
@@ -31,8 +31,8 @@ interface BusDeps {
   onUp: () => void
 }
 
-/** Long enough for one message to hold what many write in the same moment. */
-const PUBLISH_PAUSE_MS = 10
+/** So far apart messages are sent: one holds what many write in the same moment. */
+const PUBLISH_PAUSE_MS = 20
 /** A notification of PostgreSQL has less than 8000 bytes. */
 const MOST_BYTES = 7900
 /** Our own messages come back to us. When they do not (a pooler, a silent network), nobody else's do. */
@@ -43,6 +43,7 @@ export function createBus({ carrier, clock, health, onHeard, onUp }: BusDeps): B
   const waiting = new Set<number>()
   let listening: Listening | undefined
   let timer: NodeJS.Timeout | undefined
+  let sentAt = -PUBLISH_PAUSE_MS
   let [isStarted, isListening] = [false, false]
   let unheardSince: number | undefined
 
@@ -62,6 +63,7 @@ export function createBus({ carrier, clock, health, onHeard, onUp }: BusDeps): B
 
   function send(): void {
     timer = undefined
+    sentAt = performance.now()
     const messages = packIds(`${node} `, [...waiting])
     waiting.clear()
     unheardSince ??= clock.elapsedMs()
@@ -75,7 +77,7 @@ export function createBus({ carrier, clock, health, onHeard, onUp }: BusDeps): B
     publish(people) {
       if (!isStarted || people.length === 0) return
       for (const person of people) waiting.add(person)
-      timer ??= setTimeout(send, PUBLISH_PAUSE_MS)
+      timer ??= setTimeout(send, sentAt + PUBLISH_PAUSE_MS - performance.now())
     },
     start() {
       isStarted = true
