@@ -33,7 +33,7 @@ export function NumbersStrip() {
         <LoadFailed title={t('failed')} retry={() => void refetch()} busy={isFetching} />
       ) : (
         <dl
-          className="grid grid-cols-3 lg:grid-cols-6 gap-x-4 gap-y-5 md:gap-x-8"
+          className="grid grid-cols-3 lg:grid-cols-6 items-end gap-x-4 gap-y-5 md:gap-x-8"
           aria-busy={data === undefined}
         >
           {data === undefined

@@ -105,12 +105,15 @@ function ForOthers({ profile }: { profile: Profile }) {
   return (
     <>
       <FollowPerson person={profile} isMain className="flex-auto px-3 text-nowrap" />
-      <MessageButton person={profile} className="flex-auto px-3 text-nowrap" />
-      <PersonMenu person={profile}>
-        <MenuItem icon={<Flag />} onSelect={report.open}>
-          {t('report', { name: profile.name })}
-        </MenuItem>
-      </PersonMenu>
+      {/* Together, so that the menu is never left alone on a line. */}
+      <div className="flex gap-2 [&:has(>:nth-child(2))]:flex-auto">
+        <MessageButton person={profile} className="flex-auto px-3 text-nowrap" />
+        <PersonMenu person={profile}>
+          <MenuItem icon={<Flag />} onSelect={report.open}>
+            {t('report', { name: profile.name })}
+          </MenuItem>
+        </PersonMenu>
+      </div>
       {report.dialog}
     </>
   )
