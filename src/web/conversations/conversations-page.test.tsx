@@ -186,5 +186,5 @@ test('g m goes to the messages, j and k through them', async () => {
   await userEvent.keyboard('j')
   await eventually(() => document.activeElement?.textContent).toBe('Arjun Nair')
   await userEvent.keyboard('j')
-  expect(document.activeElement?.textContent).toBe('Hana Yusof')
+  await eventually(() => document.activeElement?.textContent).toBe('Hana Yusof')
 })

@@ -46,6 +46,7 @@ export function ConversationsPage({ params }: { params: Record<string, string> }
 
 function Open({ id }: { id: number | null }) {
   const t = useText(messages)
+  const isHydrated = useIsHydrated()
   if (id === null)
     return (
       <EmptyState
@@ -60,6 +61,8 @@ function Open({ id }: { id: number | null }) {
         }
       />
     )
+  // The document of every conversation is the same: which one it is, and whether it is any, the browser knows.
+  if (!isHydrated) return <Waiting />
   if (id === 0)
     return (
       <EmptyState
@@ -74,17 +77,20 @@ function Open({ id }: { id: number | null }) {
 
 /** Nothing of a conversation is in a document: the server knows nobody. */
 function Late({ what }: { what: ReactNode }) {
+  if (!useIsHydrated()) return <Waiting />
+  return (
+    <PartBoundary>
+      <Suspense fallback={<Waiting />}>{what}</Suspense>
+    </PartBoundary>
+  )
+}
+
+function Waiting() {
   const t = useText(messages)
-  const waiting = (
+  return (
     <p role="status" className="sr-only">
       {t('loading')}
     </p>
-  )
-  if (!useIsHydrated()) return waiting
-  return (
-    <PartBoundary>
-      <Suspense fallback={waiting}>{what}</Suspense>
-    </PartBoundary>
   )
 }
 

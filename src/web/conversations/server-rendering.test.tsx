@@ -20,14 +20,18 @@ afterEach(async () => {
   await leaveApp()
 })
 
+const SIGN_IN = 'Sign in to read your messages'
 test.each([
-  ['a visitor', false, 'Sign in to read your messages', 'Sign in to read your messages'],
-  ['a member', true, 'Search your messages', 'Arjun Nair'],
+  { who: 'a visitor', at: '/messages', says: SIGN_IN, thenSays: SIGN_IN },
+  { who: 'a member', at: '/messages', says: 'Search your messages', thenSays: 'Arjun Nair' },
+  { who: 'a member', at: '/messages/1', as: '/messages/0', says: 'Loading', thenSays: 'Arjun Nair' },
+  { who: 'a member', at: '/messages/none', as: '/messages/0', says: 'Loading', thenSays: 'no longer' },
+  { who: 'a member', at: '/messages/new', says: 'Loading', thenSays: 'Arjun Nair' },
 ])(
-  'the document of %s is taken over without a mismatch, and is not for search engines',
-  async (_, hasSession, says, thenSays) => {
+  'the document of $at for $who is taken over without a mismatch, and is not for search engines',
+  async ({ who, at, as = at, says, thenSays }) => {
     const logged = vi.spyOn(console, 'error')
-    const state = { ...EMPTY_STATE, path: '/messages', hasSession }
+    const state = { ...EMPTY_STATE, path: as, hasSession: who === 'a member' }
     const { html, isIndexable, status } = await renderPage(state)
     expect({ isIndexable, status }).toEqual({ isIndexable: false, status: 200 })
     expect(html).toContain(says)
@@ -35,8 +39,13 @@ test.each([
     const container = document.createElement('div')
     container.innerHTML = html
     document.body.append(container)
-    answering({ '/api/auth/user': { body: SARI }, [boxPath('inbox')]: listOf([conversationOf(1)]) })
-    history.replaceState({ key: `hydrate ${says}` }, '', secureLink('/messages'))
+    answering({
+      '/api/auth/user': { body: SARI },
+      [boxPath('inbox')]: listOf([conversationOf(1)]),
+      '/api/conversations/1': { body: conversationOf(1) },
+      '/api/conversations/1/messages': { body: { items: [], olderCursor: null, newerCursor: null } },
+    })
+    history.replaceState({ key: `hydrate ${who} ${at}` }, '', secureLink(at))
     stop = locationStore.start()
     const mismatches: unknown[] = []
     root = hydrateRoot(container, <App state={state} queryClient={createQueryClient()} />, {
