@@ -53,6 +53,16 @@ async function scroll(browser: Browser, url: string, theme: string): Promise<num
   return frames
 }
 
+/** What is animated, and what else is in another place a second later. */
+const MOVING = `new Promise((done) => {
+  const places = () => [...document.querySelectorAll('.backdrop > *')].map((part) => getComputedStyle(part).transform)
+  const before = places()
+  setTimeout(
+    () => done(document.getAnimations().length + places().filter((place, nr) => place !== before[nr]).length),
+    1000,
+  )
+})`
+
 interface TraceEvent {
   ph: string
   name: string
@@ -83,7 +93,7 @@ async function countMoving(browser: Browser, url: string, theme: string): Promis
   await page.goto(url, { waitUntil: 'load' })
   await page.evaluate(dressIn(theme))
   await page.waitForTimeout(500)
-  const moving = await page.evaluate<number>('document.getAnimations().length')
+  const moving = await page.evaluate<number>(MOVING)
   await context.close()
   return moving
 }

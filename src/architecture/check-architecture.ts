@@ -9,7 +9,7 @@ import { checkImports, IMPORT_RULE_NAMES, type Violation } from './import-rules.
 import { readModule, type SourceFile } from './read-module.ts'
 import { checkSelectors, SELECTOR_RULE } from './selector-rules.ts'
 import { checkExports, checkLengths, checkNames, SHAPE_RULES } from './shape-rules.ts'
-import { checkEdges, checkStyles, STYLE_RULES } from './style-rules.ts'
+import { checkEdges, checkSiblings, checkStyles, STYLE_RULES } from './style-rules.ts'
 import { checkWords, WORD_RULE } from './word-rules.ts'
 
 export const RULES = [
@@ -71,6 +71,7 @@ export function checkArchitecture(files: SourceFile[]): Verdict {
       ...checkLengths(files),
       ...checkStyles(files),
       ...checkEdges(files),
+      ...checkSiblings(files),
       ...checkWords(files),
     ],
   }

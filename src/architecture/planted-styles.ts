@@ -1,7 +1,7 @@
 import { plant, type Planted } from './plant.ts'
 import { MOST_STYLE_LINES, STYLE_RULES } from './style-rules.ts'
 
-const { size, radius, colour, border, length } = STYLE_RULES
+const { size, radius, colour, border, sibling, length } = STYLE_RULES
 const SHEET = 'src/web/guilds/guilds.css'
 
 export const PLANTED_STYLES: Planted[] = [
@@ -16,5 +16,7 @@ export const PLANTED_STYLES: Planted[] = [
   plant(colour, SHEET, '.a {\n  box-shadow: 0 1px rgb(0 0 0);\n}'),
   plant(border, SHEET, '.a {\n  @apply flex border-t;\n}'),
   plant(border, 'src/web/ui/box.tsx', 'export const Box = () => <p className="md:border p-4" />'),
+  plant(sibling, SHEET, '.a > * + * {\n  margin: 0;\n}'),
+  plant(sibling, 'src/web/styles/a.css', '.a p + :not(h2),\n.b {\n  margin: 0;\n}'),
   plant(length, SHEET, 'b {}\n'.repeat(MOST_STYLE_LINES + 1)),
 ]

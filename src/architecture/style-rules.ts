@@ -9,6 +9,7 @@ export const STYLE_RULES = {
   radius: "a feature's style sheet names no radius by value",
   colour: "a feature's style sheet names no colour by value",
   border: 'an edge names its colour',
+  sibling: 'what follows something else is named, not `*`: else whatever comes into a page has all of it styled anew',
   length: `a feature's style sheet has at most ${MOST_STYLE_LINES} lines`,
 }
 
@@ -33,6 +34,21 @@ export function checkStyles(files: SourceFile[]): Violation[] {
         count > MOST_STYLE_LINES ? [{ rule: STYLE_RULES.length, path, detail: `${count} lines` }] : []
       return [...(WITHOUT_UTILITIES.has(path) ? [] : namedByValue(path, source)), ...tooLong]
     })
+}
+
+/** `* + h2` looks for nothing but headings; `p + *` and `p + :not(h2)` look for everything. */
+const ANYTHING_AFTER = /[+~]\s*(?:\*|:not\()/
+
+/** Seen in a trace: the cookie banner, or any other part that came, had 1,300 elements styled anew. */
+export function checkSiblings(files: SourceFile[]): Violation[] {
+  return files
+    .filter(({ path }) => path.startsWith('src/web/') && path.endsWith('.css'))
+    .flatMap(({ path, source }) =>
+      withoutComments(source)
+        .split('\n')
+        .filter((line) => ANYTHING_AFTER.test(line) && !/:.*;$|calc\(/.test(line))
+        .map((detail) => ({ rule: STYLE_RULES.sibling, path, detail: detail.trim() })),
+    )
 }
 
 /** A utility that draws an edge, and those that say of which colour. */

@@ -6,6 +6,7 @@ import { PersonCards } from '../profiles/public.ts'
 import { Toaster } from '../ui/toast.tsx'
 import { Tooltips } from '../ui/tooltips.ts'
 import { AccountSync } from './account-sync.tsx'
+import { BackdropDrift } from './backdrop-drift.ts'
 import { Shortcuts } from './shortcuts/shortcuts.tsx'
 import { WritingTime } from './writing-time.ts'
 
@@ -24,6 +25,7 @@ export function LateParts() {
       <Mentions />
       <Shortcuts />
       <WritingTime />
+      <BackdropDrift />
     </>
   )
 }

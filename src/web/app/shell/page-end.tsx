@@ -5,7 +5,10 @@ export function PageEnd() {
   return (
     <>
       <Footer />
-      <CookieBanner />
+      {/* In a place of its own: what comes in between others has all that stand there styled anew. */}
+      <div className="contents">
+        <CookieBanner />
+      </div>
     </>
   )
 }

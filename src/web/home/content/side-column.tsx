@@ -1,13 +1,16 @@
 import { Bookmark, GitPullRequestArrow, Languages, MessagesSquare, PenLine } from 'lucide-react'
-import { Suspense } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { useText } from '../../platform/language.tsx'
 import { lazyComponent } from '../../platform/lazy-component.ts'
 import { Link } from '../../platform/link.tsx'
+import { savesData } from '../../platform/sparing.ts'
 import { StatsPanel } from '../../stats/public.ts'
 import { useNear } from '../../ui/use-near.ts'
 import { messages } from './messages.ts'
 
 const SideLater = lazyComponent(async () => (await import('./side-later.tsx')).SideLater)
+
+const REST_MS = 1000
 
 const FEATURES = [
   { Icon: Languages, title: 'readTitle', text: 'readText', to: '/categories' },
@@ -44,16 +47,28 @@ export function SideColumn() {
   )
 }
 
-/** Neither code nor data is fetched before it comes near the screen. */
+/** Fetched when the page has come to rest, so that it is not drawn while somebody scrolls, or when it comes near before. */
 function Later() {
   const { ref, isNear } = useNear<HTMLDivElement>(true)
+  const isAtRest = useRest()
   return (
     <div ref={ref} className="min-h-px">
-      {isNear && (
+      {(isNear || isAtRest) && (
         <Suspense>
           <SideLater />
         </Suspense>
       )}
     </div>
   )
+}
+
+/** A moment after the page is alive; never where there is no column, and not where each byte counts. */
+function useRest(): boolean {
+  const [isAtRest, setIsAtRest] = useState(false)
+  useEffect(() => {
+    if (!matchMedia('(width >= 64rem)').matches || savesData()) return
+    const timer = setTimeout(() => startTransition(() => setIsAtRest(true)), REST_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isAtRest
 }

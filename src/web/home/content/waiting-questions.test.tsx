@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { drawn, pass, stopClock } from '../../testing/clock.ts'
 import { questionCard, questionPage } from '../../testing/questions.ts'
 import { eventually, leaveApp, renderPart } from '../../testing/render-app.tsx'
 import { SideColumn } from './side-column.tsx'
@@ -50,7 +51,7 @@ test('what was answered or closed meanwhile is not named any more', async () => 
   expect(block.getByRole('listitem').elements()).toHaveLength(1)
 })
 
-test('it is asked for when it comes near, and never on a phone, which shows no column', async () => {
+test('it is asked for when it comes near or the page is at rest, and never on a phone, which shows no column', async () => {
   const asked = (calls: { path: string }[]) => calls.filter(({ path }) => path === QUESTIONS).length
   const answers = { [QUESTIONS]: questionPage([questionCard(5)]) }
   const calls = await renderPart(<SideColumn />, { answers })
@@ -58,9 +59,20 @@ test('it is asked for when it comes near, and never on a phone, which shows no c
   await expect.element(block).toBeVisible()
   expect(asked(calls)).toBe(1)
   await leaveApp()
+  await page.viewport(1440, 300)
+  stopClock()
+  const atRest = await renderPart(<SideColumn />, { answers })
+  await drawn()
+  expect(asked(atRest)).toBe(0)
+  await pass(1000)
+  vi.useRealTimers()
+  await eventually(() => asked(atRest)).toBe(1)
+  await leaveApp()
   await page.viewport(390, 844)
+  stopClock()
   const onPhone = await renderPart(<SideColumn />, { answers })
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await pass(2000)
+  vi.useRealTimers()
   expect(asked(onPhone)).toBe(0)
   await page.viewport(1440, 900)
 })
