@@ -44,22 +44,42 @@ begin
   end loop;
 end $$;
 
+-- How often a word is used, in steps of a quarter: it seldom changes, so that most updates of a weight touch no index.
+alter table search_words add column magnitude smallint not null
+  generated always as (floor(4 * ln(greatest(weight, 1)::float8))::smallint) stored;
+create index search_words_two on search_words (left(word, 2), magnitude desc);
+create index search_words_three on search_words (left(word, 3), magnitude desc);
+
 -- How a word that is still typed may end, as the texts of two tsqueries: `known` as the titles that use it most have it,
 -- `any_ending` in any way at all where hardly any title begins so. A number and what texts are full of end as they stand.
+-- Thousands of words begin with the same two or three letters: of these only the most used are read.
 create function search_endings(start text, out any_ending text, out known text)
   language plpgsql stable parallel safe as $$
 declare
-  written constant text := quote_literal(lower(start));
+  begun   constant text := lower(start);
+  written constant text := quote_literal(begun);
   likely  text[];
   weights bigint;
 begin
-  if start ~ '\d' or ts_lexize('english_stem', lower(start)) = '{}' then
+  if start ~ '\d' or ts_lexize('english_stem', begun) = '{}' then
     known := written;
   else
-    select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
-      select word, weight from search_words
-      where word ~>=~ lower(start) and word ~<~ (lower(start) || chr(1114111))
-      order by weight desc, word limit 12) as begun;
+    if char_length(begun) = 2 then
+      select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
+        select word, weight from (
+          select word, weight from search_words where left(word, 2) = begun order by magnitude desc limit 48) as used
+        order by weight desc, word limit 12) as most;
+    elsif char_length(begun) = 3 then
+      select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
+        select word, weight from (
+          select word, weight from search_words where left(word, 3) = begun order by magnitude desc limit 48) as used
+        order by weight desc, word limit 12) as most;
+    else
+      select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
+        select word, weight from search_words
+        where word ~>=~ begun and word ~<~ (begun || chr(1114111))
+        order by weight desc, word limit 12) as most;
+    end if;
     known := array_to_string(likely || written, '|');
     if coalesce(cardinality(likely), 0) < 12 and weights < 1000 then any_ending := written || ':*'; end if;
   end if;

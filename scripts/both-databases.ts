@@ -22,6 +22,7 @@ export const ON_BOTH_DATABASES = [
   'reactions/likes.test.ts',
   'restore.test.ts',
   'search/search.test.ts',
+  'search/suggestions-cost.test.ts',
   'seed.test.ts',
   'articles/placing-at-once.test.ts',
   'trending/posts-cost.test.ts',

@@ -50,7 +50,7 @@ export function newestFirst(
       select m.id from ends cross join search_near(ends.start) as w (label)
       cross join lateral ${matches(has([sql`w.label`, ...wanted]))}),
     far as materialized (
-      select w.* from ends cross join search_far(ends.start, ends.newest, (select count(*) from near), ${most}) as w)
+      select w.* from ends cross join search_far(ends.start, ends.newest, (select count(*) from near), ${sql.lit(most)}) as w)
     select id from near
     union all
     select m.id from far as w cross join lateral ${matches(sql`${has(wanted)} and ${isFar}`)} where w.label is null

@@ -20,16 +20,16 @@ export function suggestTitles(
   const { visible } = source
   return sql`
     (select type, id, title, author_id, rank from (
-      select distinct on (f.group_id) ${type}::text as type, f.id, f.title, f.author_id,
+      select distinct on (f.group_id) ${sql.lit(type)}::text as type, f.id, f.title, f.author_id,
         case when starts_with(lower(f.title), f.start) then 2
           when ts_filter(s.head, '{a}') @@ f.query then 1 else 0 end as rank
       from (
         select m.*, o.title, o.author_id, o.group_id from (
           select m.id, asked.start, asked.query
           from asked cross join ${newestFirst(source, 'head', [sql`(select query from asked)`], COMPARED * limit)} as m
-          limit ${LOOKED_AT}) as m
+          limit ${sql.lit(LOOKED_AT)}) as m
         cross join lateral (${visible} offset 0) as o
-        limit ${COMPARED * limit}) as f
+        limit ${sql.lit(COMPARED * limit)}) as f
       ${rowOf(source)}
       order by f.group_id, rank desc, f.id desc) as best
     order by id desc)`

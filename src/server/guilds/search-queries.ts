@@ -23,7 +23,7 @@ const LOOKED_AT = 300
 
 /** Along their index alone: with what else is asked of them the planner would read all of another index beside it. */
 const withWords = (query: RawBuilder<unknown>, most: number): RawBuilder<unknown> =>
-  sql`select * from guilds where ${WORDS} @@ ${query} limit ${most}`
+  sql`select * from guilds where ${WORDS} @@ ${query} limit ${sql.lit(most)}`
 
 /**
  * Guilds with this name, then those whose name begins so, then those whose words match: the best first, of equal ones
@@ -84,7 +84,7 @@ export function suggestGuilds(limit: number): RawBuilder<SuggestedTitle> {
       select * from (${withWords(sql`asked.query`, LOOKED_AT)}) as few
       where deleted_at is null and not is_nsfw order by member_count desc, id offset 0) as guilds
     where (${wordsOf(sql`name`)}) @@ asked.query
-    limit ${limit})`
+    limit ${sql.lit(limit)})`
 }
 
 /** The names of all guilds that are there, adult ones aside. */

@@ -1501,6 +1501,7 @@ export interface ScheduledPosts {
 }
 
 export interface SearchWords {
+  magnitude: Generated<number>;
   weight: number;
   word: string;
 }

@@ -20,7 +20,11 @@ export async function findPeople(db: Db, asked: Asked): Promise<FoundPage> {
 }
 
 /** The id of each, and 3 for the alias itself, 2 for one that begins so, 1 for a name. */
-export function peopleLike(start: string, audience: string, most: number): RawBuilder<unknown> {
+export function peopleLike(
+  start: string | RawBuilder<string>,
+  audience: string,
+  most: number,
+): RawBuilder<unknown> {
   const alias = sql`lower(p.alias_name)`
   const name = sql`lower(p.first_name || ' ' || p.last_name)`
   const lastName = sql`lower(p.last_name)`
@@ -28,13 +32,13 @@ export function peopleLike(start: string, audience: string, most: number): RawBu
   return sql`
     select id, max(kind) as kind from (
       (select p.id, case when ${alias} = ${start} then 3 else 2 end as kind from people p
-        where ${beginsWith(alias, start)} and ${isMet} order by ${alias} using ~<~ limit ${most})
+        where ${beginsWith(alias, start)} and ${isMet} order by ${alias} using ~<~ limit ${sql.lit(most)})
       union all
       (select p.id, 1 from people p where ${beginsWith(name, start)} and ${isMet}
-        order by ${name} using ~<~ limit ${most})
+        order by ${name} using ~<~ limit ${sql.lit(most)})
       union all
       (select p.id, 1 from people p where ${beginsWith(lastName, start)} and ${isMet}
-        order by ${lastName} using ~<~ limit ${most})) as begun
+        order by ${lastName} using ~<~ limit ${sql.lit(most)})) as begun
     group by id`
 }
 

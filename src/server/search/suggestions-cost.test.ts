@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { suggestTitles } from '../content/suggest-titles.ts'
 import type { SearchSource } from '../content/search-source.ts'
+import { connectOwn } from '../testing/own-database.ts'
 import { connectForCosts } from '../testing/read-costs.ts'
 import { testApp, type TestApp } from '../testing/test-app.ts'
 import { listSuggestions } from './suggestion-queries.ts'
@@ -44,4 +45,19 @@ test('titles are suggested at the cost of a window, words that all have and numb
     expect(scanned).not.toContain('page_posts')
     expect(rows).toBeLessThanOrEqual(WINDOW)
   }
+})
+
+test('the statement is planned a few times, and then its plan is kept whatever is typed', async () => {
+  const own = connectOwn(app)
+  const sources = Object.values(app.site.content).flatMap(({ search }) => search ?? [])
+  expect(sources.length).toBeGreaterThan(2)
+  await own.write.connection().execute(async (db) => {
+    for (const start of ['what', 'nu', 'is numb', 'zzz', 'wh', 'number', '12', 'made of', 'a bee', 'ofte'])
+      await listSuggestions(db, sources, { start, words: start, audience: 'public', limit: 5 })
+    const { rows } = await sql<{ kept: number; planned: number }>`
+      select sum(generic_plans)::int as kept, sum(custom_plans)::int as planned
+      from pg_prepared_statements where statement like '%with asked as materialized%'`.execute(db)
+    expect(rows).toEqual([{ kept: 5, planned: 5 }])
+  })
+  await own.close()
 })
