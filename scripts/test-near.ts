@@ -5,6 +5,7 @@ import { readChanged } from './changed-files.ts'
 import { readImportGraph } from './import-graph.ts'
 import { chooseNear, laneOf, type Lane } from './near-tests.ts'
 import { endAll, installed, ROOT, run } from './run-command.ts'
+import { keepTemporaryFilesInMemory } from './setup/memory-folder.ts'
 import { fileTimes, type FileTime } from './test-results.ts'
 import { keepSeconds, readSeconds } from './test-seconds.ts'
 
@@ -69,6 +70,7 @@ const checks = [
 ].filter(({ program }) => (program === 'oxlint' ? sources : there).length > 0)
 
 await mkdir(join(ROOT, CACHE), { recursive: true })
+await keepTemporaryFilesInMemory()
 const [inNode, inBrowser] = await Promise.all([runLane('node'), runLane('browser'), runChecks()])
 await keepSeconds([...inNode, ...inBrowser])
 

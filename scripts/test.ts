@@ -6,6 +6,7 @@ import { setUpChromium } from './setup/chromium.ts'
 import { startDebianPostgres } from './setup/debian-postgres.ts'
 import { setUpFfmpeg } from './setup/ffmpeg.ts'
 import { setUpRedis } from './setup/redis.ts'
+import { keepTemporaryFilesInMemory } from './setup/memory-folder.ts'
 import { checkNodeVersion } from './setup/node-version.ts'
 import {
   costsByFeature,
@@ -77,10 +78,11 @@ async function setUp(): Promise<Step> {
   process.env['CHROMIUM_PATH'] = chromium.path
   const ffmpeg = await setUpFfmpeg()
   const redis = await setUpRedis()
+  const files = (await keepTemporaryFilesInMemory()) === undefined ? 'on the disk' : 'in memory'
   return plainStep(
     'set-up',
     { ok: true, reason: undefined },
-    `Node ${process.versions.node}, ${chromium.version}, ${ffmpeg}, ${redis}`,
+    `Node ${process.versions.node}, ${chromium.version}, ${ffmpeg}, ${redis}, temporary files ${files}`,
   )
 }
 

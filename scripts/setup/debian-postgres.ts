@@ -10,7 +10,13 @@ import { freePort } from './free-port.ts'
 const BINARIES = '/usr/lib/postgresql/15/bin'
 const START_MS = 30_000
 const STOP_MS = 10_000
-const SETTINGS = { fsync: 'off', max_connections: '200', timezone: 'UTC', listen_addresses: '127.0.0.1' }
+const SETTINGS = {
+  fsync: 'off',
+  jit: 'off',
+  max_connections: '200',
+  timezone: 'UTC',
+  listen_addresses: '127.0.0.1',
+}
 
 export interface ThrowAwayServer {
   url: string
