@@ -39,6 +39,9 @@ export async function measure(options: BenchOptions): Promise<BenchRow[]> {
   }
 }
 
+/** Each connection plans a statement five times before it keeps a plan. */
+const WARM_UP = 160
+
 let elapsedMs = 0
 /** Ten seconds pass whenever somebody looks: nothing is answered from a cache. */
 const impatientClock = { ...systemClock, elapsedMs: () => (elapsedMs += 10_000) }
@@ -64,7 +67,7 @@ export async function measureSearches(
     const author = `${corpus.english.words[210]}-10`
     for (const one of termsOf(corpus).filter(({ name }) => name.includes(only))) {
       const asked = { ...one, path: one.path.replace('{author}', author) }
-      await search(app, asked, 40)
+      await search(app, asked, WARM_UP)
       const paused = await search(app, asked, PAUSED_SEARCHES, { pauseMs: PAUSE_MS })
       const before = await readSpent(client, db.read)
       const { times, found, complete, givenUp } = await search(app, asked, SEARCHES)

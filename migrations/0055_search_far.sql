@@ -28,6 +28,15 @@ begin
     highest := ((start >> 13) + 1 << 13) - 1;
     if lowest = 0 and highest >= newest then return; end if;
   elsif density * newest < 20 * most then
+    if most < 50 then
+      -- Where a few will do, they are seldom further away.
+      label := format($q$' 2 %s' | ' 2 %s'$q$, start >> 16, (start >> 16) - 1)::tsquery;
+      return next;
+      lowest := greatest(0, (start >> 16) - 1) << 16;
+      highest := ((start >> 16) + 1 << 16) - 1;
+      if lowest = 0 and highest >= newest then return; end if;
+      label := null;
+    end if;
     -- Few enough to read them all.
     return next;
     return;
@@ -49,11 +58,12 @@ alter table search_words add column magnitude smallint not null
   generated always as (floor(4 * ln(greatest(weight, 1)::float8))::smallint) stored;
 create index search_words_two on search_words (left(word, 2), magnitude desc);
 create index search_words_three on search_words (left(word, 3), magnitude desc);
+create index search_words_four on search_words (left(word, 4), magnitude desc);
 
--- How a word that is still typed may end, as the texts of two tsqueries: `known` as the titles that use it most have it,
+-- How a word that is still typed may end, as the texts of two tsqueries: `known` as the `most` words that titles use most,
 -- `any_ending` in any way at all where hardly any title begins so. A number and what texts are full of end as they stand.
--- Thousands of words begin with the same two or three letters: of these only the most used are read.
-create function search_endings(start text, out any_ending text, out known text)
+-- Thousands of words begin with the same two to four letters: of these only the most used are read.
+create function search_endings(start text, most integer, out any_ending text, out known text)
   language plpgsql stable parallel safe as $$
 declare
   begun   constant text := lower(start);
@@ -64,24 +74,22 @@ begin
   if start ~ '\d' or ts_lexize('english_stem', begun) = '{}' then
     known := written;
   else
-    if char_length(begun) = 2 then
-      select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
-        select word, weight from (
-          select word, weight from search_words where left(word, 2) = begun order by magnitude desc limit 48) as used
-        order by weight desc, word limit 12) as most;
-    elsif char_length(begun) = 3 then
-      select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
-        select word, weight from (
-          select word, weight from search_words where left(word, 3) = begun order by magnitude desc limit 48) as used
-        order by weight desc, word limit 12) as most;
-    else
-      select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
+    select array_agg(quote_literal(word)), coalesce(sum(weight), 0) into likely, weights from (
+      select word, weight from (
+        (select word, weight from search_words where char_length(begun) = 2 and left(word, 2) = begun
+          order by magnitude desc limit 48)
+        union all
+        (select word, weight from search_words where char_length(begun) = 3 and left(word, 3) = begun
+          order by magnitude desc limit 48)
+        union all
+        (select word, weight from search_words where char_length(begun) = 4 and left(word, 4) = begun
+          order by magnitude desc limit 48)
+        union all
         select word, weight from search_words
-        where word ~>=~ begun and word ~<~ (begun || chr(1114111))
-        order by weight desc, word limit 12) as most;
-    end if;
+        where char_length(begun) not between 2 and 4 and word ~>=~ begun and word ~<~ (begun || chr(1114111))) as used
+      order by weight desc, word limit most) as likeliest;
     known := array_to_string(likely || written, '|');
-    if coalesce(cardinality(likely), 0) < 12 and weights < 1000 then any_ending := written || ':*'; end if;
+    if coalesce(cardinality(likely), 0) < most and weights < 1000 then any_ending := written || ':*'; end if;
   end if;
   any_ending := coalesce(any_ending, known);
 end $$;

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { readWithin, type Db } from '../platform/db.ts'
-import { formsOf, hasGivenUp, SEARCH_TIMEOUT_MS } from './search-forms.ts'
+import { formsOf, hasGivenUp, MOST_ENDINGS, SEARCH_TIMEOUT_MS } from './search-forms.ts'
 import { searchLabels } from './search-labels.ts'
 import { NOTHING_FOUND, pageOf, type Asked, type FoundPage, type FoundPosition } from './search-source.ts'
 import { newestFirst, newestOf, rowOf, type SearchTable } from './search-table.ts'
@@ -71,7 +71,7 @@ async function matchHeads(
 ): Promise<{ query: string | null; matches: Match[] }> {
   const isSmall = sql`coalesce(${newestOf(source)}, 0) < ${SMALL}::int8`
   const { rows } = await sql<{ query: string; matches: Match[] }>`
-    with endings as materialized (select * from search_endings(${last?.prefix ?? ''})),
+    with endings as materialized (select * from search_endings(${last?.prefix ?? ''}, ${MOST_ENDINGS})),
     forms as materialized (
       select ${formsOf(asked, last, sql`(select any_ending::tsquery from endings)`)} as head,
         case when not ${isSmall} then ${formsOf(asked, last, sql`(select known::tsquery from endings)`)} end as text,
@@ -83,7 +83,7 @@ async function matchHeads(
     found as materialized (
       ${seenOf(
         source,
-        newestFirst(source, 'head', wanted(sql`(select query from asked)`, labels), most, source.start),
+        newestFirst(source, 'head', wanted(sql`(select query from asked)`, labels), most, source),
         // What must not be there must not be in the text either.
         sql`(position('!' in (select query::text from asked)) = 0 or exists (
           select from ${sql.table(source.table)} s
@@ -118,7 +118,7 @@ async function matchTexts(
     with found as materialized (
       ${seenOf(
         source,
-        sql`${newestFirst(source, 'words', wanted(sql`${loose}::tsquery`, labels), most, source.start)}
+        sql`${newestFirst(source, 'words', wanted(sql`${loose}::tsquery`, labels), most, source)}
           union all
           select ${key} from ${texts} s where s.head is null and s.words @@ ${asked}`,
         isSaid,

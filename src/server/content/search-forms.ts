@@ -4,6 +4,8 @@ import { readSearchTerm, type SearchTerm } from './search-term.ts'
 
 /** A search that takes longer is given up: there are others who want to search too. */
 export const SEARCH_TIMEOUT_MS = 2000
+/** So many words are asked for in the place of one that is still typed. */
+export const MOST_ENDINGS = 12
 const GAVE_UP = '57014'
 
 /** Whether somebody gave up a statement: nearly always the time that a search has. */
@@ -22,7 +24,7 @@ export function searchFor<T>(
   const ending =
     endings === 'all'
       ? sql`to_tsquery('simple', ${`'${last?.prefix}':*`})`
-      : sql`(search_endings(${last?.prefix})).any_ending::tsquery`
+      : sql`(search_endings(${last?.prefix}, ${MOST_ENDINGS})).any_ending::tsquery`
   return readWithin(db, SEARCH_TIMEOUT_MS, async (trx) => {
     const { rows } = await sql<{
       query: string | null

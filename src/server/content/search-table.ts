@@ -19,16 +19,20 @@ export function rowOf({ table, key }: SearchTable): RawBuilder<unknown> {
     select head, words from ${sql.table(table)} s where ${sql.ref(`s.${key}`)} = f.id offset 0) as s`
 }
 
+/** So many that have the words are looked at where a few that may be seen will do. */
+const MOST_LOOKED_AT = 500
+
 /**
  * The ids of what has all that is wanted, the newest first, from about `start` or the newest of all: as many as are read
- * from it. How many are near tells how to look for those further away, of which `most` will do.
+ * from it. How many are near tells how to look for those further away, of which `most` will do. `isEnough` says that near ones
+ * will do as well, where `most` of them may be seen.
  */
 export function newestFirst(
   source: SearchTable,
   column: 'head' | 'words',
   wanted: readonly RawBuilder<unknown>[],
   most: number,
-  start?: RawBuilder<number>,
+  { start, isEnough = false }: { start?: RawBuilder<number> | undefined; isEnough?: boolean } = {},
 ): RawBuilder<unknown> {
   const id = sql.ref(`s.${source.key}`)
   const vector = sql.ref(`s.${column}`)
@@ -44,17 +48,23 @@ export function newestFirst(
   const newest = newestOf(source)
   const from = start === undefined ? newest : sql`coalesce((${start}), ${newest})`
   const isFar = sql`${id} + 0 not between w.lowest and w.highest`
+  const seenOf = (ids: RawBuilder<unknown>) => sql`
+    select m.id from (select id from ${ids} limit ${sql.lit(MOST_LOOKED_AT)}) as m
+    cross join lateral (${source.visible} offset 0) as o limit ${sql.lit(most)}`
+  const far = sql`(
+    select m.id from far as w cross join lateral ${matches(sql`${has([sql`w.label`, ...wanted])} and ${isFar}`)}
+    where w.label is not null
+    union all
+    select m.id from far as w cross join lateral ${matches(sql`${has(wanted)} and ${isFar}`)} where w.label is null)`
   return sql`
     (with ends as materialized (select ${from} as start, ${newest} as newest),
     near as materialized (
       select m.id from ends cross join search_near(ends.start) as w (label)
       cross join lateral ${matches(has([sql`w.label`, ...wanted]))}),
     far as materialized (
-      select w.* from ends cross join search_far(ends.start, ends.newest, (select count(*) from near), ${sql.lit(most)}) as w)
+      select w.* from ends cross join search_far(ends.start, ends.newest, (select count(*) from near), ${sql.lit(most)}) as w
+      ${isEnough ? sql`where (select count(*) from (${seenOf(sql`near`)}) as seen) < ${sql.lit(most)}` : sql``})
     select id from near
     union all
-    select m.id from far as w cross join lateral ${matches(sql`${has(wanted)} and ${isFar}`)} where w.label is null
-    union all
-    select m.id from far as w cross join lateral ${matches(sql`${has([sql`w.label`, ...wanted])} and ${isFar}`)}
-    where w.label is not null)`
+    ${isEnough ? sql`(${seenOf(sql`${far} as matches`)})` : far})`
 }

@@ -3,7 +3,7 @@ import type { ObjectType } from '../../contract/objects.ts'
 import type { SuggestedTitle } from './search-source.ts'
 import { newestFirst, rowOf, type SearchTable } from './search-table.ts'
 
-/** So many times as many titles as are shown are compared, and so many are looked at for them. */
+/** So many times as many near titles as are shown are compared, and so many are looked at for them. */
 const COMPARED = 4
 const LOOKED_AT = 500
 
@@ -26,7 +26,7 @@ export function suggestTitles(
       from (
         select m.*, o.title, o.author_id, o.group_id from (
           select m.id, asked.start, asked.query
-          from asked cross join ${newestFirst(source, 'head', [sql`(select query from asked)`], COMPARED * limit)} as m
+          from asked cross join ${newestFirst(source, 'head', [sql`(select query from asked)`], limit, { isEnough: true })} as m
           limit ${sql.lit(LOOKED_AT)}) as m
         cross join lateral (${visible} offset 0) as o
         limit ${sql.lit(COMPARED * limit)}) as f

@@ -9,6 +9,9 @@ import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { peopleLike } from '../profiles/public.ts'
 
+/** Half as many as a search asks for: the next letter tells more. */
+const MOST_ENDINGS = 6
+
 interface Wanted {
   /** What was typed, in lower case. */
   start: string
@@ -76,7 +79,9 @@ function suggest(
 ): RawBuilder<Suggestions> {
   const most = sql.lit(limit)
   const titles = sources.flatMap((source) => source.suggest?.(limit) ?? [])
-  const ending = isUnfinished ? sql` && (search_endings(${prefix})).any_ending::tsquery` : sql``
+  const ending = isUnfinished
+    ? sql` && (search_endings(${prefix}, ${sql.lit(MOST_ENDINGS)})).any_ending::tsquery`
+    : sql``
   return sql<Suggestions>`
     with asked as materialized (
       select ${start}::text as start, ${tag}::text as tag, plainto_tsquery('simple', ${before})${ending} as query)

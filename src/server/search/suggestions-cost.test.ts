@@ -49,7 +49,7 @@ test('titles are suggested at the cost of a window, words that all have and numb
 
 test('the statement is planned a few times, and then its plan is kept whatever is typed', async () => {
   const own = connectOwn(app)
-  const sources = Object.values(app.site.content).flatMap(({ search }) => search ?? [])
+  const sources = Object.values(app.site.content).flatMap((type) => type?.search ?? [])
   expect(sources.length).toBeGreaterThan(2)
   await own.write.connection().execute(async (db) => {
     for (const start of ['what', 'nu', 'is numb', 'zzz', 'wh', 'number', '12', 'made of', 'a bee', 'ofte'])

@@ -50,7 +50,13 @@ test('each id is in one window, whatever the window begins with, and near ones c
     [1, 1],
   ] as const)
     // Nothing near, some, and enough for the next window.
-    for (const met of [0, 6, 100]) {
+    for (const [met, most] of [
+      [0, 200],
+      [6, 200],
+      [100, 200],
+      [0, 10],
+      [6, 10],
+    ]) {
       const { rows } = await sql<{ id: number; times: number; first: number }>`
         select id, count(*)::int as times, min(nr)::int as first
         from (${ids}) as ids
@@ -58,7 +64,7 @@ test('each id is in one window, whatever the window begins with, and near ones c
           select 0 as nr, search_near(${start}) as label, 0 as lowest, -1 as highest
           union all
           select nr, label, lowest, highest
-          from search_far(${start}, ${newest}, ${met}, 200) with ordinality as far (label, lowest, highest, nr)) as w
+          from search_far(${start}, ${newest}, ${met}, ${most}) with ordinality as far (label, lowest, highest, nr)) as w
           on coalesce(search_labels(id, '{}') @@ w.label, true) and id not between w.lowest and w.highest
         where id <= ${newest} group by id`.execute(app.db)
       expect(rows.every(({ times }) => times === 1)).toBe(true)
