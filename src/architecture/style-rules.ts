@@ -9,7 +9,8 @@ export const STYLE_RULES = {
   radius: "a feature's style sheet names no radius by value",
   colour: "a feature's style sheet names no colour by value",
   border: 'an edge names its colour',
-  sibling: 'what follows something else is named, not `*`: else whatever comes into a page has all of it styled anew',
+  sibling:
+    'what follows something else is named, not `*`: else whatever comes into a page has all of it styled anew',
   length: `a feature's style sheet has at most ${MOST_STYLE_LINES} lines`,
 }
 
