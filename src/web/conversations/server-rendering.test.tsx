@@ -24,7 +24,7 @@ const SIGN_IN = 'Sign in to read your messages'
 test.each([
   { who: 'a visitor', at: '/messages', says: SIGN_IN, thenSays: SIGN_IN },
   { who: 'a member', at: '/messages', says: 'Search your messages', thenSays: 'Arjun Nair' },
-  { who: 'a member', at: '/messages/1', as: '/messages/0', says: 'Loading', thenSays: 'Arjun Nair' },
+  { who: 'a member', at: '/messages/1', as: '/messages/0', says: 'Loading', thenSays: '@arjunnair' },
   { who: 'a member', at: '/messages/none', as: '/messages/0', says: 'Loading', thenSays: 'no longer' },
   { who: 'a member', at: '/messages/new', says: 'Loading', thenSays: 'Arjun Nair' },
 ])(
@@ -43,7 +43,7 @@ test.each([
       '/api/auth/user': { body: SARI },
       [boxPath('inbox')]: listOf([conversationOf(1)]),
       '/api/conversations/1': { body: conversationOf(1) },
-      '/api/conversations/1/messages': { body: { items: [], olderCursor: null, newerCursor: null } },
+      '/api/conversations/1/messages': { body: { items: [], hasEarlier: false, hasLater: false } },
     })
     history.replaceState({ key: `hydrate ${who} ${at}` }, '', secureLink(at))
     stop = locationStore.start()
