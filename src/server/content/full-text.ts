@@ -3,7 +3,7 @@ import { readWithin, type Db } from '../platform/db.ts'
 import { formsOf, hasGivenUp, MOST_ENDINGS, SEARCH_TIMEOUT_MS } from './search-forms.ts'
 import { searchLabels } from './search-labels.ts'
 import { NOTHING_FOUND, pageOf, type Asked, type FoundPage, type FoundPosition } from './search-source.ts'
-import { newestFirst, newestOf, rowOf, type SearchTable } from './search-table.ts'
+import { newestFirst, newestOf, rowOf, SMALL, type SearchTable } from './search-table.ts'
 import type { SearchTerm } from './search-term.ts'
 
 /** Never rank everything that has a common word: the newest so many are enough. */
@@ -12,8 +12,6 @@ const MOST_RANKED = 200
 const MOST_TEXTS = 100
 /** So many that have the words are looked at, whoever may see them. */
 const MOST_LOOKED_AT = 20_000
-/** Up to this id a site is small: there any ending of a word may be asked for. */
-const SMALL = 65_536
 
 /** What a type wants besides the words. */
 interface Wanted extends SearchTable {

@@ -9,7 +9,10 @@ export interface SearchTable {
   visible: RawBuilder<unknown>
 }
 
-export function newestOf({ table, key }: SearchTable): RawBuilder<number> {
+/** Up to this id a site is small: there any ending of a word may be asked for. */
+export const SMALL = 65_536
+
+export function newestOf({ table, key }: Pick<SearchTable, 'table' | 'key'>): RawBuilder<number> {
   return sql`(select max(${sql.ref(key)}) from ${sql.table(table)})`
 }
 

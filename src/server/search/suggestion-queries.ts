@@ -4,12 +4,13 @@ import type { TagCount } from '../../contract/search.ts'
 import { toTag } from '../../contract/tag-rules.ts'
 import { beginsWith } from '../content/begins-with.ts'
 import type { SearchSource, SuggestedTitle } from '../content/search-source.ts'
+import { newestOf, SMALL } from '../content/search-table.ts'
 import { splitLastWord } from '../content/search-term.ts'
 import { compileOnce } from '../platform/compile-once.ts'
 import type { Db } from '../platform/db.ts'
 import { peopleLike } from '../profiles/public.ts'
 
-/** Half as many as a search asks for: the next letter tells more. */
+/** On a large site, half as many as a search asks for: the next letter tells more. */
 const MOST_ENDINGS = 6
 
 interface Wanted {
@@ -79,8 +80,11 @@ function suggest(
 ): RawBuilder<Suggestions> {
   const most = sql.lit(limit)
   const titles = sources.flatMap((source) => source.suggest?.(limit) ?? [])
+  const newest = sources.flatMap(({ words }) => (words ? [newestOf(words)] : []))
   const ending = isUnfinished
-    ? sql` && (search_endings(${prefix}, ${sql.lit(MOST_ENDINGS)})).any_ending::tsquery`
+    ? sql` && case when greatest(${sql.join([sql`0`, ...newest])}) < ${sql.lit(SMALL)}
+        then (quote_literal(${prefix}::text) || ':*')::tsquery
+        else (search_endings(${prefix}, ${sql.lit(MOST_ENDINGS)})).any_ending::tsquery end`
     : sql``
   return sql<Suggestions>`
     with asked as materialized (
