@@ -56,9 +56,21 @@ export async function copyDatabase(
   await onServer(admin, `create database ${name} template ${template} strategy file_copy`)
   return {
     url: withDatabase(templateUrl, name),
-    drop: () => onServer(admin, `drop database if exists ${name} with (force)`),
+    drop: () => onServer(admin, untilLeft(name), `drop database if exists ${name} with (force)`),
   }
 }
+
+/**
+ * Waits a moment for connections that are just ending: a pool has ended before they have, and one that is broken off then
+ * is an error that nobody listens for.
+ */
+const untilLeft = (name: string) => `do $$ begin
+  for try in 1 .. 100 loop
+    exit when not exists (
+      select from pg_stat_activity where datname = '${name}' and backend_type = 'client backend');
+    perform pg_sleep(0.005), pg_stat_clear_snapshot();
+  end loop;
+end $$`
 
 /** The copy of the template that is seeded, once a test wants that. */
 export function nameOfSeeded(templateUrl: string): string {
